@@ -100,8 +100,8 @@ const contractHeaders = {
 function lineOf(request: Request, { lines }: Customer): Line {
   const matchesHeaders = ({ contract }: Line) =>
     Object.entries(contractHeaders).every(([header, field]) => {
-      const given = request.headers.get(header)
-      return given === null || given === contract[field]
+      const value = request.headers.get(header)
+      return value === null || value === contract[field]
     })
   const line = lines.find(matchesHeaders)
   if (!line) throw notFound()

@@ -5,8 +5,8 @@ import { type Form, validatorsOf } from './validators'
 
 /** A request or an answer that violates openapi.yaml. */
 export class ContractViolation extends Error {
-  constructor(operation: string, what: string) {
-    super(`${operation}: ${what}`)
+  constructor(operation: string, message: string) {
+    super(`${operation}: ${message}`)
     this.name = 'ContractViolation'
   }
 }
@@ -44,11 +44,11 @@ function createContract(document: ApiDocument) {
   const operations = listOperations(document).map(({ path, method, operation, parameters }) => {
     const id = operation.operationId as OperationId
     const all = parameters.map(({ parameter, pointer }) => resolve<Parameter>(parameter, toPointer(pointer)))
-    const checkBy = (form: Form, what: string, schema: object) => {
+    const checkBy = (form: Form, part: string, schema: object) => {
       schemas.push({ form, schema })
       return (data: unknown) => {
         const validate = validator(form, schema)
-        if (!validate(data)) throw new ContractViolation(id, `${what}: ${explain(validate.errors)}`)
+        if (!validate(data)) throw new ContractViolation(id, `${part}: ${explain(validate.errors)}`)
       }
     }
     const parametersIn = (location: Parameter['in']) => {
@@ -57,9 +57,9 @@ function createContract(document: ApiDocument) {
       const required = known.filter(({ value }) => value.required).map(({ value }) => value.name)
       const schema = { properties: Object.fromEntries(properties), required, additionalProperties: false }
       const check = checkBy('texts', location, schema)
-      return (given: Fields) => {
-        check(given)
-        return given
+      return (fields: Fields) => {
+        check(fields)
+        return fields
       }
     }
     const readHeaders = parametersIn('header')
@@ -119,7 +119,7 @@ function createContract(document: ApiDocument) {
 }
 
 function tokenNeed(alternatives: Record<string, unknown>[]): 'none' | 'optional' | 'required' {
-  const withToken = alternatives.filter((way) => Object.keys(way).length > 0)
+  const withToken = alternatives.filter((alternative) => Object.keys(alternative).length > 0)
   if (withToken.length === 0) return 'none'
   return withToken.length === alternatives.length ? 'required' : 'optional'
 }
@@ -138,7 +138,7 @@ const resolveRef = (document: object, ref: string): unknown =>
     .slice(2)
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, part) => (at as Fields)[part], document)
+    .reduce<unknown>((node, part) => (node as Fields)[part], document)
 
 export type Contract = ReturnType<typeof createContract>
 export type Operation = Contract['operations'][number]

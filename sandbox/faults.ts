@@ -54,8 +54,8 @@ const faultEffects: Record<
     return text('', 200, 'application/json')
   },
   async truncated(perform) {
-    const whole = await (await perform()).text()
-    return text(whole.slice(0, Math.ceil(whole.length / 2)), 200, 'application/json')
+    const body = await (await perform()).text()
+    return text(body.slice(0, Math.ceil(body.length / 2)), 200, 'application/json')
   },
   async wrongShape(perform) {
     await perform()

@@ -62,9 +62,9 @@ export const reportsPage = ({ base, reports }: Sandbox) =>
     html`<p><a href="${base}/sandbox">Sandbox</a> · Reports from portals to their operator, newest first. The page reloads itself.</p>
       <table>
         <tr><th>Kind</th><th>What</th><th>Where</th></tr>
-        ${reports.list().map(({ kind, route, build, brand, locale, engine, ...what }) => {
-          const words = Object.entries(what).map(([name, value]) => `${name}: ${value}`)
-          return html`<tr><td>${kind}</td><td>${words.join(', ')}</td><td>${[route, build, brand, locale, engine].join(', ')}</td></tr>`
+        ${reports.list().map(({ kind, route, build, brand, locale, engine, ...fields }) => {
+          const facts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+          return html`<tr><td>${kind}</td><td>${facts.join(', ')}</td><td>${[route, build, brand, locale, engine].join(', ')}</td></tr>`
         })}
       </table>`,
     { refreshSeconds: 3 },

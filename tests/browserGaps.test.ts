@@ -18,11 +18,11 @@ test('agrees with jsdom on whether each kind of element is visible, plain, hidde
   const outers = ['<div>', '<div hidden>', '<div style="visibility: hidden">', '<details>']
   const { page, getStyle, cached } = openPage(outers.map((outer) => outer + kinds.join('')).join('</div>'))
   for (const element of page.body.querySelectorAll('*')) {
-    const [expected, seen] = [getStyle, cached].map((get) => {
+    const [expected, actual] = [getStyle, cached].map((get) => {
       const { display, visibility, opacity } = get(element)
       return { display, visibility, opacity }
     })
-    expect(seen, element.outerHTML).toEqual(expected)
+    expect(actual, element.outerHTML).toEqual(expected)
   }
 })
 

@@ -26,8 +26,8 @@ class ResizeObserverGap implements ResizeObserver {
 /** Styles of the design system stay out of the page: jsdom looks through every rule for each element it judges. */
 function ignoreStyles(): void {
   const insertBefore = HTMLHeadElement.prototype.insertBefore
-  HTMLHeadElement.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
-    return node instanceof HTMLStyleElement ? node : (insertBefore.call(this, node, before) as T)
+  HTMLHeadElement.prototype.insertBefore = function <T extends Node>(node: T, child: Node | null): T {
+    return node instanceof HTMLStyleElement ? node : (insertBefore.call(this, node, child) as T)
   }
 }
 

@@ -31,16 +31,16 @@ export function operationOf({ method, url }: Request): OperationId {
 /** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
 export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: readonly OperationId[] = []) {
   const holding = new Set(hold)
-  const held: HeldAnswer[] = []
+  const queue: HeldAnswer[] = []
   let isOffline = false
 
   function holdAnswer(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
     return new Promise((resolve, reject) => {
       const entry: HeldAnswer = { ...answer, give: resolve, fail: reject }
-      held.push(entry)
+      queue.push(entry)
       const { signal } = answer.request
       const drop = () => {
-        if (held.includes(entry)) held.splice(held.indexOf(entry), 1)
+        if (queue.includes(entry)) queue.splice(queue.indexOf(entry), 1)
         reject(signal.reason)
       }
       if (signal.aborted) drop()
@@ -50,7 +50,7 @@ export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: r
 
   /** Which of these operations has a waiting answer; the oldest call first. */
   async function next<Id extends OperationId>(...operationIds: Id[]): Promise<Id> {
-    const find = () => held.flatMap((entry) => operationIds.filter((id) => id === entry.operationId))[0]
+    const find = () => queue.flatMap((entry) => operationIds.filter((id) => id === entry.operationId))[0]
     await waitUntil(() => {
       if (!find()) throw new Error(`no answer of ${operationIds.join(' or ')} is held`)
     })
@@ -59,8 +59,8 @@ export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: r
 
   async function take(operationId: OperationId): Promise<HeldAnswer> {
     await next(operationId)
-    const index = held.findIndex((entry) => entry.operationId === operationId)
-    return held.splice(index, 1)[0] as HeldAnswer
+    const index = queue.findIndex((entry) => entry.operationId === operationId)
+    return queue.splice(index, 1)[0] as HeldAnswer
   }
 
   return {
@@ -82,14 +82,14 @@ export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: r
       for (const operationId of operationIds) holding.delete(operationId)
     },
     /** How many answers of the operation are held and still awaited. */
-    count: (operationId: OperationId) => held.filter((entry) => entry.operationId === operationId).length,
+    count: (operationId: OperationId) => queue.filter((entry) => entry.operationId === operationId).length,
     next,
     /** Forgets calls with another URL than the newest: a server notices late that the browser aborted them. */
     dropOutdated(operationId: OperationId) {
-      const calls = held.filter((entry) => entry.operationId === operationId)
+      const calls = queue.filter((entry) => entry.operationId === operationId)
       const newestUrl = calls.at(-1)?.request.url
       for (const outdated of calls.filter(({ request }) => request.url !== newestUrl))
-        held.splice(held.indexOf(outdated), 1)
+        queue.splice(queue.indexOf(outdated), 1)
     },
     /** Gives the provider's own answer to the oldest call. */
     async release(operationId: OperationId) {

@@ -44,7 +44,7 @@ export function startProgram(
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
-  const ended = once(child, 'exit')
+  const exitEvent = once(child, 'exit')
   const kill = () => child.kill()
   process.on('exit', kill)
   return {
@@ -52,7 +52,7 @@ export function startProgram(
     output: () => output,
     async stop() {
       kill()
-      await ended
+      await exitEvent
       process.off('exit', kill)
       rmSync(home, { recursive: true, force: true, maxRetries: 3 })
     },

@@ -16,8 +16,8 @@ const withoutNames = (message: unknown) => String(message).replace(/\{\w+(:\w+)?
 // The offline notice continues after the specified sentence.
 it.each(Object.entries(wording))('%s has its specified words in each language', (path, [german, serbian]) => {
   const isSentence = path === 'message.offline'
-  const words = [de, sr].map((messages) => withoutNames(messageAt(messages, path)))
-  expect(isSentence ? words.map((text) => `${text.split('.')[0]}.`) : words).toEqual([german, serbian])
+  const texts = [de, sr].map((messages) => withoutNames(messageAt(messages, path)))
+  expect(isSentence ? texts.map((text) => `${text.split('.')[0]}.`) : texts).toEqual([german, serbian])
 })
 
 /** The punctuation at the end of each message; success has specified texts, of which one is a sentence. */

@@ -52,7 +52,7 @@ export function placesOf(plan: Plan, answer: unknown, parent: Place | null = nul
 
 /** The value at a place. */
 export const valueAt = (answer: unknown, { path }: Place): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], answer)
+  path.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], answer)
 
 /** A copy of the answer with another value at the place; `undefined` leaves it out. */
 export function withValueAt(answer: unknown, { path }: Place, value: unknown): unknown {
@@ -60,7 +60,7 @@ export function withValueAt(answer: unknown, { path }: Place, value: unknown): u
   const key = path.at(-1) as string | number
   const parent = path
     .slice(0, -1)
-    .reduce<unknown>((at, name) => (at as Record<string | number, unknown>)[name], copy)
+    .reduce<unknown>((node, name) => (node as Record<string | number, unknown>)[name], copy)
   if (value === undefined) delete (parent as Record<string | number, unknown>)[key]
   else (parent as Record<string | number, unknown>)[key] = value
   return copy

@@ -11,10 +11,10 @@ export function createListingEntries(now: Date, count: number, days: number): Re
   )
 }
 
-function listingEntry(at: Date, index: number): Records['ListingEntry'] {
+function listingEntry(time: Date, index: number): Records['ListingEntry'] {
   const roaming = index % 17 === 5
-  const used = ((index * 7) % 23) + 1
-  const common = { date: dateTimeText(at), callStart: timeText(at), roaming }
+  const units = ((index * 7) % 23) + 1
+  const common = { date: dateTimeText(time), callStart: timeText(time), roaming }
   const amount = (usedUnits: number, unit: string, value: number) => ({
     ...{ unit, usedUnits, usedUnitsLabel: `${usedUnits} ${unit}`, price: { label: '€', value } },
   })
@@ -24,8 +24,8 @@ function listingEntry(at: Date, index: number): Records['ListingEntry'] {
       ...common,
       type: 'CALL',
       phoneNumber,
-      ...amount(used, 'min', roaming ? Math.round(used * 19) / 100 : 0),
+      ...amount(units, 'min', roaming ? Math.round(units * 19) / 100 : 0),
     }
-  if (index % 5 < 4) return { ...common, type: 'DATA', ...amount(used * 12, 'MB', 0) }
+  if (index % 5 < 4) return { ...common, type: 'DATA', ...amount(units * 12, 'MB', 0) }
   return { ...common, type: 'MESSAGE', phoneNumber, ...amount(1, 'SMS', 0.09) }
 }

@@ -43,11 +43,11 @@ export function odd(now: Date): WorldData {
     { type: 'message', date: '01.01.2026', phoneNumber: null },
   ]
   const contract = { productId: 'P-5002' }
-  const bare: Line = { ...line, contract, bills: [], listing: [], groups: {}, resources: {} }
+  const emptyLine: Line = { ...line, contract, bills: [], listing: [], groups: {}, resources: {} }
   return {
     userId: 'U-5001',
     person: { fullName: 'Otto <Sonder> & Söhne' },
-    lines: [line, bare],
+    lines: [line, emptyLine],
     notifications: [
       {
         id: 1,

@@ -11,9 +11,9 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)
 
 // The Serbian run adds long texts of the provider, a phone and the colours of the other brand.
 // tools/brands checks the colours of every brand.
-for (const { locale, brand, look } of [
-  { locale: 'de', brand: 'second', look: { width: 1280, colorScheme: 'light' } },
-  { locale: 'sr', brand: 'first', look: { width: 390, colorScheme: 'dark' } },
+for (const { locale, brand, appearance } of [
+  { locale: 'de', brand: 'second', appearance: { width: 1280, colorScheme: 'light' } },
+  { locale: 'sr', brand: 'first', appearance: { width: 390, colorScheme: 'dark' } },
 ] as const)
   test.describe(`${locale}, the ${brand} brand`, () => {
     test.use({ brand })
@@ -29,7 +29,7 @@ for (const { locale, brand, look } of [
         for (const state of states.filter(isJudged))
           await test.step(state.name, async () => {
             const { path, fault, phone: number } = state
-            const what = `${route}, ${state.name}`
+            const label = `${route}, ${state.name}`
             sandbox.faults.clear()
             if (fault) sandbox.faults.set({ operationId: fault, fault: '500' })
             await page.unrouteAll()
@@ -37,13 +37,13 @@ for (const { locale, brand, look } of [
             const address = typeof path === 'string' ? path : await path(server)
             await visit(state.world ?? null, address, { locale, phone: number })
             await reachState(page, state, messages[locale], sandbox)
-            if (state.act) await expectToFit(page, what)
+            if (state.act) await expectToFit(page, label)
             // A failure replaces what is loaded; of a thousand contracts, the menu alone is longer.
-            else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, what, isGerman)
+            else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, label, isGerman)
             // The other rules depend on neither words nor colours.
             const checksStructure = isGerman || state.brand === brand
-            const looks = state.isForPhones ? appearancesAt(390) : [look]
-            await expectAccessible(page, looks, what, checksStructure)
+            const looks = state.isForPhones ? appearancesAt(390) : [appearance]
+            await expectAccessible(page, looks, label, checksStructure)
           })
       })
   })

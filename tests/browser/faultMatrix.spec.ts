@@ -17,8 +17,8 @@ test('every POST of openapi.yaml is a change with a screen, or a read', () => {
 })
 
 test('every fault occurs in some operation on its screen', () => {
-  const met = Object.keys(changes).flatMap((id, turn) => faultsOf(id as OperationId, turn))
-  expect(new Set(met)).toEqual(new Set(faultNames))
+  const faults = Object.keys(changes).flatMap((id, turn) => faultsOf(id as OperationId, turn))
+  expect(new Set(faults)).toEqual(new Set(faultNames))
 })
 
 for (const [turn, [id, change]] of Object.entries(changes).entries())

@@ -3,7 +3,7 @@ import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
 
-const shown = (page: Page) => page.locator('.prerendered').filter({ visible: true })
+const prerendered = (page: Page) => page.locator('.prerendered').filter({ visible: true })
 
 /** Opens a page whose script is held until `release`, and waits for the document and its styles. */
 async function openWithoutScript(page: Page, path: string) {
@@ -30,30 +30,30 @@ for (const { brand, path, heading, button } of [
 
     test('S1: the login is visible before the portal, which hydrates it', async ({ page }) => {
       const { release } = await openWithoutScript(page, path)
-      await expect(shown(page)).toHaveCount(1)
+      await expect(prerendered(page)).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      const field = shown(page).getByRole('textbox')
+      const field = prerendered(page).getByRole('textbox')
       const element = await field.elementHandle()
       await field.pressSequentially('4366010')
       await field.press('Home')
-      const box = await shown(page).getByRole('button', { name: button }).boundingBox()
+      const box = await prerendered(page).getByRole('button', { name: button }).boundingBox()
       await release()
 
       const portal = page.locator('#portal')
       await expect(portal.getByRole('link', { name: /Barrierefreiheit|Pristupačnost/ })).toBeVisible()
-      const taken = portal.getByRole('textbox')
-      await expect(taken).toHaveValue('4366010')
-      await expect(taken).toBeFocused()
-      expect(await taken.evaluate((now, before) => now === before, element)).toBe(true)
-      await taken.press('9')
-      await expect(taken).toHaveValue('94366010')
+      const portalField = portal.getByRole('textbox')
+      await expect(portalField).toHaveValue('4366010')
+      await expect(portalField).toBeFocused()
+      expect(await portalField.evaluate((current, previous) => current === previous, element)).toBe(true)
+      await portalField.press('9')
+      await expect(portalField).toHaveValue('94366010')
       expect(await portal.getByRole('button', { name: button }).boundingBox()).toEqual(box)
     })
   })
 
 test('L1: the portal replays an Enter and a tab choice from before it loaded', async ({ page, sandbox }) => {
   const first = await openWithoutScript(page, '/login')
-  await shown(page).getByRole('textbox').fill('436601000001')
+  await prerendered(page).getByRole('textbox').fill('436601000001')
   await page.keyboard.press('Enter')
   expect(sandbox.requests).toEqual([])
   await first.release()
@@ -61,7 +61,7 @@ test('L1: the portal replays an Enter and a tab choice from before it loaded', a
   expect(sandbox.requests.map(({ operationId }) => operationId)).toEqual(['sendSms'])
 
   const second = await openWithoutScript(page, '/login')
-  await shown(page).getByRole('tab', { name: 'Benutzername' }).click()
+  await prerendered(page).getByRole('tab', { name: 'Benutzername' }).click()
   await second.release()
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
 })
@@ -73,7 +73,7 @@ test('S2: signed-in customers see the frame first, never the login', async ({ pa
   for (const [path, frames] of Object.entries(framesOf)) {
     const { release } = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeHidden()
-    await expect(shown(page)).toHaveCount(frames)
+    await expect(prerendered(page)).toHaveCount(frames)
     await release()
     await expect(content(page)).toBeVisible()
   }
@@ -82,7 +82,7 @@ test('S2: signed-in customers see the frame first, never the login', async ({ pa
 test('S2 F2: without a token, a page shows nothing or redirects to the login', async ({ page, sandbox }) => {
   for (const path of ['/', '/bills', '/accessibility', '/reset-password/x', '/nowhere', '/login/x']) {
     const { release } = await openWithoutScript(page, path)
-    await expect(shown(page)).toHaveCount(0)
+    await expect(prerendered(page)).toHaveCount(0)
     await release()
     if (path !== '/' && path !== '/bills') continue
     await expect(page).toHaveURL('/login')
@@ -110,8 +110,8 @@ test('the frame is as large as the content that replaces it', async ({ page, vis
       // The document itself prefetches the customer.
       const me = await hold(page, '**/api/me**')
       const { release } = await openWithoutScript(page, path)
-      const skeleton = await shown(page).locator('[aria-hidden]').last().boundingBox()
-      const foot = await shown(page).locator(':scope > *').last().boundingBox()
+      const skeleton = await prerendered(page).locator('[aria-hidden]').last().boundingBox()
+      const foot = await prerendered(page).locator(':scope > *').last().boundingBox()
       await release()
       if (width < 1024) expect(await page.locator('#quick').boundingBox()).toEqual(foot)
       expect(await content(page).locator('[aria-hidden]').first().boundingBox()).toEqual(skeleton)

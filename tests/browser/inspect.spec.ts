@@ -48,7 +48,7 @@ interface Recorded {
 }
 declare global {
   interface Window {
-    heard: { type: string; event: Recorded }[]
+    messages: { type: string; event: Recorded }[]
   }
 }
 
@@ -58,13 +58,13 @@ async function openListener(page: Page, replay: boolean): Promise<() => Promise<
   await listener.goto('/favicon.svg')
   await listener.evaluate((replay) => {
     const channel = new BroadcastChannel('portal-inspection')
-    window.heard = []
-    channel.addEventListener('message', ({ data }) => window.heard.push(data))
+    window.messages = []
+    channel.addEventListener('message', ({ data }) => window.messages.push(data))
     if (replay) channel.postMessage({ type: 'replay' })
   }, replay)
   return () =>
     listener.evaluate(() =>
-      window.heard.filter(({ type }) => type === 'inspection').map(({ event }) => event),
+      window.messages.filter(({ type }) => type === 'inspection').map(({ event }) => event),
     )
 }
 const namesOf = (events: Recorded[]) => [...new Set(events.flatMap(({ name }) => name ?? []))]
@@ -77,10 +77,10 @@ test('X3: other tabs and a file get the session without customer data', async ({
   await signIn(page, 'everyday')
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
   await expect.poll(async () => namesOf(await early())).toContain('account')
-  const heard = await early()
-  const late = await openListener(page, true)
-  await expect.poll(async () => (await late()).length).toBeGreaterThanOrEqual(heard.length)
-  expect((await late()).slice(0, heard.length)).toEqual(heard)
+  const events = await early()
+  const replayed = await openListener(page, true)
+  await expect.poll(async () => (await replayed()).length).toBeGreaterThanOrEqual(events.length)
+  expect((await replayed()).slice(0, events.length)).toEqual(events)
 
   await page.getByRole('button', { name: 'Bonus anzeigen' }).click()
   const download = page.waitForEvent('download')
@@ -92,7 +92,7 @@ test('X3: other tabs and a file get the session without customer data', async ({
   expect(recording).toMatchObject({ version: 1, startedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
   const actors = ['session', 'account', 'passwordLogin', 'query', 'openAccount', 'checkCredentials']
   expect(namesOf(recording.events)).toEqual(expect.arrayContaining(actors))
-  expect(recording.events.slice(0, heard.length)).toEqual(heard)
+  expect(recording.events.slice(0, events.length)).toEqual(events)
 
   const token = await page.evaluate(() => localStorage.getItem('zweiklang.token'))
   const { username, password } = demoAccounts.everyday

@@ -65,5 +65,5 @@ test('P7: on a phone, neither a message nor the bottom bar shifts the page', asy
   await expect(page.getByRole('region', { name: 'Meldungen' }).getByText(/\w/)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Schnellzugriff' })).toBeVisible()
   const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
-  expect(moved.filter((what) => what.includes('toaster'))).toEqual([])
+  expect(moved.filter((name) => name.includes('toaster'))).toEqual([])
 })

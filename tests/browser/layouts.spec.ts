@@ -23,8 +23,8 @@ test('the focus outline in coloured bands has the colour of their text', async (
   await visit('everyday')
   await page.keyboard.press('Tab')
   const topUp = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
-  const colour = (of: Locator, name: 'color' | 'outlineColor') =>
-    of.evaluate((element, name) => getComputedStyle(element)[name], name)
+  const colour = (target: Locator, name: 'color' | 'outlineColor') =>
+    target.evaluate((element, name) => getComputedStyle(element)[name], name)
   for (const brand of ['first', 'second']) {
     await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
     for (const [focused, text] of [

@@ -10,13 +10,13 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 20, 10)
 /** Scrolls to the end of what is loaded until this entry shows; returns the highest number of rows in the page. */
 const scrollTo = (page: Page, position: number) =>
   page.evaluate(async (last) => {
-    let most = 0
+    let maxRows = 0
     while (!document.querySelector(`[aria-posinset="${last}"]`)) {
       window.scrollTo(0, document.documentElement.scrollHeight)
       await new Promise(requestAnimationFrame)
-      most = Math.max(most, document.querySelectorAll('[aria-posinset]').length)
+      maxRows = Math.max(maxRows, document.querySelectorAll('[aria-posinset]').length)
     }
-    return most
+    return maxRows
   }, position)
 
 test('U4: scrolls through 10,000 entries, and renders only a few', async ({ page, visit }) => {

@@ -9,11 +9,11 @@ test('F6: the overlay has the language of the page, which stays usable', async (
   await phone.press('Enter')
   const overlay = page.getByRole('status').getByText('Učitavanje')
   await expect(overlay).toBeVisible()
-  const drawn = await overlay.evaluate((text) => {
+  const isDrawn = await overlay.evaluate((text) => {
     const bar = getComputedStyle(text.closest('[role=status] > *') ?? text, '::after')
     return bar.content !== 'none' && Number.parseFloat(bar.width) > 100
   })
-  expect(drawn).toBe(true)
+  expect(isDrawn).toBe(true)
   await phone.press('Enter')
   await page.getByRole('tab', { name: 'Korisničko ime' }).click()
   await expect(page.getByRole('textbox', { name: 'Korisničko ime' })).toBeVisible()
@@ -32,8 +32,8 @@ test('F6: an animation runs while the portal itself loads', async ({ page }) => 
       return { width, transform }
     })
   await expect.poll(async () => Number.parseFloat((await place()).width)).toBeGreaterThan(100)
-  const before = await place()
-  await expect.poll(place).not.toEqual(before)
+  const previous = await place()
+  await expect.poll(place).not.toEqual(previous)
   portal.release()
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
   expect(await place()).toEqual({ width: 'auto', transform: 'none' })

@@ -13,12 +13,12 @@ test.use({ screenshot: 'only-on-failure' })
 for (const stem of Object.keys(screens) as (keyof typeof screens)[]) {
   const golden = readGolden(stem)
   const { machine } = await loadAlphabet(stem)
-  const ways = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
+  const paths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
   test.describe(`${stem}: frozen paths in the browser`, () => {
     // All paths, and with them all pairs of transitions, are walked on the bare actor and in jsdom.
-    for (const way of selectCoveringPaths(machine, golden, ways))
-      test(pathTitle(way), async ({ stage, server }) => {
-        await runPath(golden, way, pathDriver(stage, server, stem, way))
+    for (const path of selectCoveringPaths(machine, golden, paths))
+      test(pathTitle(path), async ({ stage, server }) => {
+        await runPath(golden, path, pathDriver(stage, server, stem, path))
       })
   })
 }

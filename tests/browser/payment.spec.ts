@@ -23,7 +23,7 @@ const failed = 'Zahlung fehlgeschlagen'
 const prepared = ({ requests }: Sandbox) => requests.filter((one) => one.operationId === 'payBill').length
 const paid = { amount: 29.9, purpose: 'R-1002-2026-11' }
 
-const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {
+const methods: Record<string, { pay: (page: Page) => Promise<void>; ends: string }> = {
   'by card': { pay: (page) => payByCard(page), ends: succeeded },
   'by a declined card': { pay: (page) => payByCard(page, cards.declined), ends: failed },
   'by a card that the bank confirms': {
@@ -40,8 +40,8 @@ const ways: Record<string, { pay: (page: Page) => Promise<void>; ends: string }>
 
 test.beforeEach(({ visit }) => visit('everyday', '/bills', postpaid))
 
-for (const [way, { pay, ends }] of Object.entries(ways))
-  test(`B3 P5 P8: the customer pays ${way}`, async ({ page, sandbox }) => {
+for (const [method, { pay, ends }] of Object.entries(methods))
+  test(`B3 P5 P8: the customer pays ${method}`, async ({ page, sandbox }) => {
     const isPaid = ends === succeeded
     await openPayment(page)
     await expect(payDialog(page)).toContainText('29,90 €')
@@ -91,8 +91,8 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
   'has another hash': (_, sandbox) => sandbox.gateway.faults.set('scriptAltered'),
 }
 
-for (const [what, breakScript] of Object.entries(brokenScripts))
-  test(`B3 P5: reports a script that ${what}, and retries`, async ({ page, sandbox, pageErrors }) => {
+for (const [problem, breakScript] of Object.entries(brokenScripts))
+  test(`B3 P5: reports a script that ${problem}, and retries`, async ({ page, sandbox, pageErrors }) => {
     await breakScript(page, sandbox)
     await button(page, 'Online bezahlen').first().click()
     for (const text of [broken, 'etwa ein Werbeblocker', 'R-1002-2026-11 anders bezahlen'])

@@ -15,7 +15,7 @@ import {
 } from './support/payment'
 import { expect, test } from './support/test'
 
-const begun = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
+const unfinishedNotice = (page: Page) => page.getByText('Eine begonnene Zahlung über 29,90 €')
 
 test('P5: the form has its own origin, and ends with its page', async ({ page, visit, server, sandbox }) => {
   await visit('everyday', '/listing', postpaid)
@@ -62,7 +62,7 @@ test.describe('on the bills', () => {
     await openPayment(page)
     await button(page, 'Schließen').click()
     await page.reload()
-    await expect(begun(page)).toBeVisible()
+    await expect(unfinishedNotice(page)).toBeVisible()
     await openPayment(page)
     await pay(page)
     await page.reload()
@@ -74,7 +74,7 @@ test.describe('on the bills', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/bills$/)
     await expect(button(page, 'Online bezahlen')).toHaveCount(1)
-    await expect(payDialog(page).or(begun(page))).toBeHidden()
+    await expect(payDialog(page).or(unfinishedNotice(page))).toBeHidden()
     expect([asked('payBill').length, asked('getBillStatus').length]).toEqual([1, 1])
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
@@ -102,21 +102,21 @@ for (const sender of ['its opener, the portal', 'its opener, a foreign site', 'i
     await page.evaluate((address) => {
       Object.assign(window, { opened: window.open(address) })
     }, `${server.paymentDocumentOrigin}/payment.html`)
-    const opened = await opening
-    await opened.waitForLoadState()
-    await opened.evaluate(() => {
+    const popup = await opening
+    await popup.waitForLoadState()
+    await popup.evaluate(() => {
       // This listener comes after the document's own: when it gets the order, so has the document.
       window.addEventListener('message', ({ data }) => {
         if (typeof data === 'object') document.body.dataset.heard = 'an order'
       })
     })
-    await (sender === 'itself' ? opened : page).evaluate((order) => {
+    await (sender === 'itself' ? popup : page).evaluate((order) => {
       const { opened = window } = window as unknown as { opened?: Window }
       opened.postMessage(order, '*')
     }, order)
-    await expect(opened.locator('body')).toHaveAttribute('data-heard', 'an order')
-    expect(await opened.evaluate(() => window.wpwlOptions)).toBeUndefined()
-    await expect(opened.locator('#payment script, #payment form')).toHaveCount(0)
+    await expect(popup.locator('body')).toHaveAttribute('data-heard', 'an order')
+    expect(await popup.evaluate(() => window.wpwlOptions)).toBeUndefined()
+    await expect(popup.locator('#payment script, #payment form')).toHaveCount(0)
   })
 
 test('P6: a payment of the mobile app needs a valid id, and no login', async ({ page, sandbox }) => {
@@ -140,9 +140,9 @@ test('P6: a payment of the mobile app needs a valid id, and no login', async ({ 
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(widgets(page)).toHaveCount(1)
     // Restored from the browser's cache, the page requests the form again.
-    const asked = page.waitForRequest(/paymentWidgets\.js/)
+    const scriptRequest = page.waitForRequest(/paymentWidgets\.js/)
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await asked
+    await scriptRequest
     await pay()
     await expect(page).toHaveURL(/\/transaction-completed-mobile\?/)
     await expect(page.getByRole('heading', { name: ends })).toBeVisible()

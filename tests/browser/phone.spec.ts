@@ -57,12 +57,12 @@ const opener = (page: Page) => button(page, 'Bonus anzeigen')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ihr Bonus' })
 
 /** The box of an element after its animations. */
-async function restingBox(of: Locator) {
-  await of.evaluate((element) =>
+async function restingBox(target: Locator) {
+  await target.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   )
-  const box = await of.boundingBox()
-  if (!box) throw new Error(`${of} has no box`)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} has no box`)
   return box
 }
 

@@ -15,12 +15,12 @@ async function openWithSlowScript(
   visit: (account: 'everyday') => Promise<void>,
   beforeScript: () => void,
 ) {
-  const held = await hold(page, entry)
-  const answered = page.waitForResponse('**/api/resources')
+  const calls = await hold(page, entry)
+  const response = page.waitForResponse('**/api/resources')
   const navigation = visit('everyday')
-  await answered
+  await response
   beforeScript()
-  held.release()
+  calls.release()
   await navigation
   await expect(content(page)).toContainText('Daten Österreich')
 }
@@ -73,12 +73,12 @@ test('S2: the document prefetches data of the contract chosen last', async ({ pa
 test('the document preloads the files of its page', async ({ page, visit }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  const held = await hold(page, entry)
+  const calls = await hold(page, entry)
   const fileRequests = ['customer', 'Bills'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
   const navigation = visit('everyday', '/bills')
   await Promise.all(fileRequests)
   expect(files.filter((file) => /Overview|Menu|modals/.test(file))).toEqual([])
-  held.release()
+  calls.release()
   await navigation
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.length = 0
 })
 
-const where = {
+const commonFields = {
   brand: 'second',
   locale: 'de',
   build: expect.stringMatching(/^index-/),
@@ -48,7 +48,7 @@ test('X3: reports a failed call by its operation and route', async ({ visit, san
   }
   // The page and the count in the header ask both.
   for (const report of await reported('callFailed', 2))
-    expect(report).toEqual({ kind: 'callFailed', ...call, ...where })
+    expect(report).toEqual({ kind: 'callFailed', ...call, ...commonFields })
 })
 
 test('X3: reports a missing file, but not as a crash', async ({ page, visit, sandbox, reported }) => {
@@ -76,11 +76,11 @@ test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, 
     }
   })
   const place = { file: 'Bills-x1.js', line: 2, column: 17 }
-  const crash = { kind: 'crash', route: '/', ...where }
+  const crash = { kind: 'crash', route: '/', ...commonFields }
   const crashes = await reported('crash', 2)
   expect(crashes).toContainEqual({ ...crash, how: 'uncaught', name: 'RangeError' })
   expect(crashes).toContainEqual({ ...crash, how: 'rejected', name: 'TypeError', ...place })
-  const violation = { kind: 'policyViolated', directive: 'img-src', route: '/', ...where }
+  const violation = { kind: 'policyViolated', directive: 'img-src', route: '/', ...commonFields }
   expect(await reported('policyViolated')).toEqual([violation])
 
   await page.getByRole('link', { name: 'Kundenservice' }).click()

@@ -67,16 +67,16 @@ test(`C3 F5: ${REPETITIONS} page changes leave nothing behind`, async ({ page, v
     await expectLoaded(page)
   }
   await goAround(page, 5 * paths.length)
-  const before = await weigh(page, cdp)
+  const baseline = await weigh(page, cdp)
   await goAround(page, REPETITIONS)
   // A busy machine removes the last page late; a leak stays.
   await expect(async () => {
-    const after = await weigh(page, cdp)
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    const current = await weigh(page, cdp)
+    expect(current.listeners).toBeLessThanOrEqual(baseline.listeners)
+    expect(current.nodes).toBeLessThanOrEqual(baseline.nodes)
     // One object kept at each twentieth change would be more.
-    expect(after.objects - before.objects).toBeLessThan(REPETITIONS / 20)
+    expect(current.objects - baseline.objects).toBeLessThan(REPETITIONS / 20)
     // Compiled code and the browser's own list of requests grow meanwhile.
-    expect(after.heap - before.heap).toBeLessThan(REPETITIONS * 2_000)
+    expect(current.heap - baseline.heap).toBeLessThan(REPETITIONS * 2_000)
   }).toPass({ timeout: 20_000 })
 })

@@ -15,8 +15,8 @@ test.describe('of a customer', () => {
     'a logout': logOut,
     'cleared storage': (other) => other.evaluate(() => localStorage.clear()),
   }
-  for (const [what, act] of Object.entries(otherTabs))
-    test(`S3: ${what} in another tab ends this session`, async ({ page, context }) => {
+  for (const [name, act] of Object.entries(otherTabs))
+    test(`S3: ${name} in another tab ends this session`, async ({ page, context }) => {
       const other = await context.newPage()
       await other.goto('/')
       await act(other)

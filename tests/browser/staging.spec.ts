@@ -13,8 +13,8 @@ import { test as base, expect } from './support/test'
 /** Every walk with all its steps, and the reason for each missing step. */
 const inWords = (machines: readonly MachineWalks[]) => ({
   faults: faultsOf(machines).join('\n'),
-  ways: machines.flatMap(({ walks }) => walks.map(describeWalk)),
-  why: Object.fromEntries(machines.flatMap(({ open }) => open.map(({ step, why }) => [step, why]))),
+  walks: machines.flatMap(({ walks }) => walks.map(describeWalk)),
+  reasons: Object.fromEntries(machines.flatMap(({ open }) => open.map(({ step, reason }) => [step, reason]))),
   report: formatWalks(machines),
 })
 
@@ -23,7 +23,7 @@ interface Fixtures {
   walk: (
     stems: readonly Stem[],
     file: object,
-    other?: Pick<Browser, 'newContext'>,
+    otherBrowser?: Pick<Browser, 'newContext'>,
   ) => Promise<ReturnType<typeof inWords>>
   /** How often the portal called this operation. */
   timesAsked: (operation: OperationId) => number
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures, { bundle: string }>({
     })
   },
   timesAsked: async ({ sandbox }, use) => {
-    await use((wanted) => sandbox.requests.filter(({ operationId }) => operationId === wanted).length)
+    await use((id) => sandbox.requests.filter(({ operationId }) => operationId === id).length)
   },
   foreign: async ({ server, sandbox }, use) => {
     const provider = createForeignProvider({ now: sandbox.clock.now(), payOrigin: server.paymentOrigin })
@@ -70,21 +70,21 @@ const milan = {
 test('sends only what is allowed; reports what it saw and could not walk', async ({ walk, timesAsked }) => {
   const stems = ['voucher', 'query', 'billPayment', 'account'] as const
   const file = { accounts: { everyday, billed }, allow: ['billPayment/bill.pay'] }
-  const { faults, ways, why, report } = await walk(stems, file)
+  const { faults, walks, reasons, report } = await walk(stems, file)
   expect(faults).toBe('')
-  expect(ways).toContain('bills of billed: shown')
+  expect(walks).toContain('bills of billed: shown')
   // It opens the form of the payment provider, leaves it, and prepares no bill twice.
-  expect(ways.join()).toContain(
+  expect(walks.join()).toContain(
     'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
   )
-  expect(ways.slice(-2)).toEqual([
+  expect(walks.slice(-2)).toEqual([
     [
       '/tv: contractSelected.idle → contract.select(TV) → contractSelected.idle → account.reload → contractSelected.idle',
       'contract.select(mobile) → contractSelected.idle → device.choose(of the TV contract) → contractSelected.idle',
     ].join(' → '),
     '/: contractSelected.idle',
   ])
-  expect(why).toMatchObject({
+  expect(reasons).toMatchObject({
     'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
     'redeeming → done(redeemVoucher) → entering.ready': 'no walk reached the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
@@ -104,9 +104,9 @@ test('blocks forbidden calls, the calls of a payment frame, and the payment page
   server,
   timesAsked,
 }) => {
-  const asked: string[] = []
+  const methods: string[] = []
   server.answerPaymentBy(async ({ method }) => {
-    asked.push(method)
+    methods.push(method)
     return new Response('<p>a form</p>', { headers: { 'content-type': 'text/html' } })
   })
   const traffic = await watchTraffic(context, server.origin, new Set(['loginWithPassword']))
@@ -131,60 +131,60 @@ test('blocks forbidden calls, the calls of a payment frame, and the payment page
     'Failed to fetch',
   )
   await page.evaluate((address) => window.location.assign(address), `${server.paymentOrigin}/pay/1`)
-  const kept = [
+  const blocked = [
     `POST ${new URL(server.paymentDocumentOrigin).host}`,
     `GET ${new URL(server.paymentOrigin).host}`,
   ]
-  await expect.poll(() => traffic.blockedPayments()).toEqual(kept)
+  await expect.poll(() => traffic.blockedPayments()).toEqual(blocked)
   await expect(page).toHaveURL(`${server.origin}/login`)
-  expect(asked).toEqual(['GET'])
+  expect(methods).toEqual(['GET'])
 })
 
 test('stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {
   const stems = ['notification', 'passwordLogin'] as const
-  const { faults, ways } = await walk(stems, { accounts: { everyday: undecided } })
+  const { faults, walks } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
   expect(faults).toContain(`notification: no walk ran: ${reason}`)
-  expect(ways.at(-1)).toContain('credentials.submit')
+  expect(walks.at(-1)).toContain('credentials.submit')
   expect(timesAsked('submitConsent')).toBe(0)
 })
 
 test('answers consents as allowed, restores them, and says which look alike', async ({ walk, sandbox }) => {
   const allow = ['consent/consent.answer', 'consent/consents.close']
-  const { faults, ways } = await walk(['consent'], { accounts: { undecided }, allow })
+  const { faults, walks } = await walk(['consent'], { accounts: { undecided }, allow })
   expect(faults).toBe('')
-  expect(ways).toEqual([
+  expect(walks).toEqual([
     'the question: deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
     'the question: not started',
     'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
     'the tab of everyday: not started',
   ])
   // The portal refuses the first when the dialog closes; the walk reverts the child at its end.
-  const told = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
-  expect(told.map(({ form }) => `${form.id}: ${form.agree}`)).toEqual([
+  const consentCalls = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
+  expect(consentCalls.map(({ form }) => `${form.id}: ${form.agree}`)).toEqual([
     ...['1: 1', '1: 0', '1: 0', '11: 1', '11: 0'],
   ])
 })
 
 test.describe('with a provider that spells its answers differently, in Serbian', () => {
   /** The requests to an address, oldest first. */
-  const sentTo = ({ asked }: ForeignProvider, path: string, field: string) =>
-    asked.filter((call) => call.path === path).map(({ form }) => form[field])
+  const sentTo = ({ requests }: ForeignProvider, path: string, field: string) =>
+    requests.filter((call) => call.path === path).map(({ form }) => form[field])
 
   test('changes and restores a setting and a password, and saves a document', async ({ walk, foreign }) => {
     const accounts = { everyday: milan, billed: credentialsOf(foreignAccounts.igor) }
     const allow = ['setting/value.choose', 'passwordChange/passwords.submit']
     const file = { locale: 'sr', accounts, allow }
-    const { faults, ways } = await walk(['setting', 'pdfDownload', 'passwordChange'], file)
+    const { faults, walks } = await walk(['setting', 'pdfDownload', 'passwordChange'], file)
     expect(faults).toBe('')
-    expect(ways.slice(0, 4)).toEqual([
+    expect(walks.slice(0, 4)).toEqual([
       'language: idle → value.choose(off) → idle → value.choose(on) → idle',
       'sms: idle',
       'voicemail: idle',
       'a bill: ready → pdf.download(of a bill) → ready',
     ])
     expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1'])
-    expect(ways.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
+    expect(walks.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
     const passwords = sentTo(foreign, '/api/change-username-and-password', 'password')
     expect(passwords).toEqual([milan.newPassword, milan.password])
   })
@@ -217,9 +217,9 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     ]
     const stems = ['support', 'topUp', 'smsLogin', 'forgotPassword'] as const
     const file = { locale: 'sr', accounts: { everyday: milan }, allow }
-    const { faults, ways, why } = await walk(stems, file, { newContext })
+    const { faults, walks, reasons } = await walk(stems, file, { newContext })
     expect(faults).toBe('')
-    const all = ways.join(' → ')
+    const all = walks.join(' → ')
     for (const step of [
       'contract.choose(contractId C-1005) → writing.pristine',
       'request.send(another choice) → writing.tooShort',
@@ -234,13 +234,13 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
     expect(foreign.emails.map(({ username }) => username)).toEqual(['milan'])
     expect(opened).toEqual([])
-    expect(why['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
-    expect(why['redirecting → page.return']).toContain('stops before the payment page')
-    expect(why['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
+    expect(reasons['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
+    expect(reasons['redirecting → page.return']).toContain('stops before the payment page')
+    expect(reasons['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })
 
   test('reports a fault if it cannot restore a setting or a password', async ({ walk, foreign, server }) => {
-    const isChanged = (path: string) => foreign.asked.some((call) => call.path === path)
+    const isChanged = (path: string) => foreign.requests.some((call) => call.path === path)
     server.answerBy(async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/api/change-mvno-language' && isChanged(pathname))

@@ -17,16 +17,16 @@ const documented = [
 
 /** Reports every write to a storage or to the state of the history. */
 function watchStorage(prefix: string) {
-  const { noteStored } = window as unknown as { noteStored: (what: string) => void }
+  const { noteStored } = window as unknown as { noteStored: (entry: string) => void }
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = function (key, value) {
     const place = this === localStorage ? 'localStorage' : 'sessionStorage'
     noteStored(`${place} ${key.replace(`${prefix}.`, '')}`)
     setItem.call(this, key, value)
   }
-  for (const way of ['pushState', 'replaceState'] as const) {
-    const original = history[way]
-    history[way] = function (state, ...rest) {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const original = history[method]
+    history[method] = function (state, ...rest) {
       for (const key of Object.keys(state ?? {})) noteStored(`history.state ${key}`)
       original.call(this, state, ...rest)
     }
@@ -46,7 +46,7 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
     if (authorization) tokenGoesTo.add(new URL(request.url()).origin)
   })
   server.limitInactivity(15)
-  await page.exposeFunction('noteStored', (what: string) => void stored.add(what))
+  await page.exposeFunction('noteStored', (entry: string) => void stored.add(entry))
   await page.addInitScript(watchStorage, brands.second.storagePrefix)
   await page.clock.install({ time: sandbox.clock.now() })
 

@@ -56,9 +56,9 @@ describe('a call that the document prefetched', () => {
   })
 
   it('S5: is retried if its connection broke, and reports a refusal by its own id', async () => {
-    const lost = portalAfter({ answer: Promise.reject(new TypeError('Failed to fetch')) })
-    expect((await lost.call('getMe')).data).toMatchObject(me)
-    expect(lost.sent).toHaveLength(1)
+    const failed = portalAfter({ answer: Promise.reject(new TypeError('Failed to fetch')) })
+    expect((await failed.call('getMe')).data).toMatchObject(me)
+    expect(failed.sent).toHaveLength(1)
     const answer = Promise.resolve(Response.json({ code: 'ME_FAILED' }, { status: 400 }))
     const refused = portalAfter({ answer })
     await refused.call('getMe')

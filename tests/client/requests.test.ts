@@ -14,20 +14,20 @@ const texts = (fields: Ask['form'] = {}) =>
 it.each(operations)('S5: $method $path is sent as described, and answered', async (operation) => {
   const sandbox = newSandbox()
   const token = await signIn(sandbox.fetch)
-  const { contract = mobile, ...asked } = await caseOf(operation.id, sandbox)
+  const { contract = mobile, ...params } = await caseOf(operation.id, sandbox)
   const { call, sent, api } = createTestApi(sandbox.fetch, { token, locale: 'sr', contract })
-  expect(await toOutcome(call(operation.id, asked))).toMatchObject({ accepted: true })
+  expect(await toOutcome(call(operation.id, params))).toMatchObject({ accepted: true })
   expect(sandbox.violations).toEqual([])
   expect(api.pending.count()).toBe(0)
 
-  const [request, ...more] = sent as [Request]
-  expect(more).toEqual([])
+  const [request, ...others] = sent as [Request]
+  expect(others).toEqual([])
   const { pathname, searchParams, origin } = new URL(request.url)
   expect(origin).toBe(portalOrigin)
   expect(pathname).toBe(
-    operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(asked.path?.[name])),
+    operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params.path?.[name])),
   )
-  expect(Object.fromEntries(searchParams)).toEqual(texts(asked.query))
+  expect(Object.fromEntries(searchParams)).toEqual(texts(params.query))
   expect(headersOf(request)).toEqual({
     Authorization: `Bearer ${token}`,
     Locale: 'sr',
@@ -40,19 +40,19 @@ it.each(operations)('S5: $method $path is sent as described, and answered', asyn
   // No browser caches it, it has no cookie, and no redirect takes the token elsewhere.
   expect(request).toMatchObject({ cache: 'no-store', credentials: 'omit', redirect: 'error' })
   const body = await request.clone().text()
-  expect(Object.fromEntries(new URLSearchParams(body))).toEqual(texts(asked.form))
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual(texts(params.form))
   const formType = 'application/x-www-form-urlencoded;charset=UTF-8'
-  expect(request.headers.get('Content-Type')).toBe(asked.form ? formType : null)
+  expect(request.headers.get('Content-Type')).toBe(params.form ? formType : null)
   if (operation.method === 'GET') expect(body).toBe('')
 })
 
 const answer = async () => Response.json({ code: 'SOME_SUCCESS', body: { GDPRShow: false } })
 
 it('S5: each call has its own id, and the current language and contract', async () => {
-  const who = { locale: 'de', contract: { productId: 'P-1', contractId: 'C-1' } }
-  const { call, sent } = createTestApi(answer, who)
+  const caller = { locale: 'de', contract: { productId: 'P-1', contractId: 'C-1' } }
+  const { call, sent } = createTestApi(answer, caller)
   await call('getConsentStatus')
-  Object.assign(who, { locale: 'sr', contract: { productId: 'P-2', contractId: 'C-2' } })
+  Object.assign(caller, { locale: 'sr', contract: { productId: 'P-2', contractId: 'C-2' } })
   await call('getConsentStatus')
   expect(sent.map(headersOf)).toEqual([
     { Locale: 'de', ContractId: 'C-1' },

@@ -22,13 +22,13 @@ async function callThrough(id: OperationId, trouble: () => Response, times = 9) 
 }
 
 const gateway = (status: number) => () => new Response('<h1>Bad Gateway</h1>', { status })
-const lost = () => {
+const breakConnection = () => {
   throw new TypeError('Failed to fetch')
 }
 
 // tests/faults checks that the portal gives up after three tries, and sends a charge or a payment result once.
 it.each<[string, () => Response]>([
-  ['a broken connection', lost],
+  ['a broken connection', breakConnection],
   ['status 502', gateway(502)],
   ['status 503', gateway(503)],
   ['status 504', gateway(504)],

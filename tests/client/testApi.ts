@@ -33,7 +33,7 @@ const described = new Map(operations.map((operation) => [operation.id, operation
 /** The client of the portal with a provider, and the traffic between the two. */
 export function createTestApi(
   provider: Fetch,
-  who: Partial<Caller> & Pick<ApiOptions, 'prefetchedCalls'> = {},
+  caller: Partial<Caller> & Pick<ApiOptions, 'prefetchedCalls'> = {},
   origin = portalOrigin,
 ) {
   const sent: Request[] = []
@@ -41,8 +41,8 @@ export function createTestApi(
   const failed: FailedCall[] = []
   const api = createApi({
     origin,
-    prefetchedCalls: who.prefetchedCalls,
-    caller: () => ({ token: null, locale: 'de', contract: null, ...who }),
+    prefetchedCalls: caller.prefetchedCalls,
+    caller: () => ({ token: null, locale: 'de', contract: null, ...caller }),
     onTokenRefused,
     onFailed: (call) => failed.push(call),
     fetch(request) {

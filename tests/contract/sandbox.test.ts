@@ -16,7 +16,7 @@ const activation = (code: string) => ({ path: { mvno_code: code }, form: { type:
 const smsLogin = (code: string) => ({ form: { id: 'U-1001', code } })
 const short = { form: { password: 'short' } }
 const nobody = { form: { username: 'nobody', returnUrl: 'http://portal.test/reset-password' } }
-const nothing = { form: { username: '', password: '' } }
+const noCredentials = { form: { username: '', password: '' } }
 const question = { form: { request_type: 2, contractid: 'C-1001', text: '123456789' } }
 const mismatch = { contract: { productId: '', contractId: 'C-1001', subscriptionId: 'S-1002' } }
 
@@ -30,16 +30,16 @@ interface Answer {
 async function createCaller(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ now, ...options })
   const token = await signIn(sandbox.fetch)
-  const ask = async (id: OperationId, { contract, ...asked }: Case = {}, locale = 'de') => {
+  const ask = async (id: OperationId, { contract, ...params }: Case = {}, locale = 'de') => {
     const { call } = createTestApi(sandbox.fetch, { token, locale, contract: contract ?? null })
-    const { data, error, response } = await call(id, asked)
+    const { data, error, response } = await call(id, params)
     expect(sandbox.violations).toEqual([])
     const { body = {}, ...answer } = (data ?? error) as Answer
     return { status: response.status, body, ...answer }
   }
   const codesOf = async (id: OperationId, ...all: Case[]) => {
     const codes: string[] = []
-    for (const asked of all) codes.push((await ask(id, asked)).code ?? '')
+    for (const params of all) codes.push((await ask(id, params)).code ?? '')
     return codes
   }
   return { sandbox, ask, codesOf }
@@ -54,7 +54,7 @@ it.each<[code: string, id: OperationId, asked: Case, ...fields: string[]]>([
   ['SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', 'sendSms', { form: { phone: ' ' } }, 'phone'],
   ['SMS_LOGIN_USER_FAILED_INVALID_CODE', 'loginWithSms', smsLogin('0'), 'code'],
   ['SMS_LOGIN_USER_FAILED_VALIDATION_ERROR', 'loginWithSms', smsLogin(''), 'code'],
-  ['PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR', 'loginWithPassword', nothing, 'username', 'password'],
+  ['PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR', 'loginWithPassword', noCredentials, 'username', 'password'],
   ['PASSWORD_RESET_FAILED_USER_DOESNT_EXIST', 'requestPasswordReset', nobody, 'username'],
   ['CHECK_RESET_FAILED_INVALID_RESET_TOKEN', 'checkReset', { form: { token: 'unknown' } }],
   ['UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN', 'updatePassword', { form: { token: '', password: 'x' } }],
@@ -70,8 +70,8 @@ it.each<[code: string, id: OperationId, asked: Case, ...fields: string[]]>([
   ['REQUEST_FAILED_NOT_FOUND', 'getBillStatus', { form: { checkoutId: 'unknown' } }],
   ['REQUEST_FAILED_NOT_FOUND', 'getTvTariff', { path: { productId: 'P-1001' } }],
   ['REQUEST_FAILED_NOT_FOUND', 'getBills', mismatch],
-])('the sandbox refuses with %s: %s', async (code, id, asked, ...fields) => {
-  const { status, body, ...answer } = await (await createCaller()).ask(id, asked)
+])('the sandbox refuses with %s: %s', async (code, id, params, ...fields) => {
+  const { status, body, ...answer } = await (await createCaller()).ask(id, params)
   const own = { REQUEST_FAILED_SERVER_ERROR: 500, REQUEST_FAILED_NOT_FOUND: 404 }[code]
   expect([status, answer.code, answer.message]).toEqual([own ?? 400, code, expect.stringMatching(/./)])
   expect(Object.keys(body.validation_errors ?? {})).toEqual(fields)
@@ -82,7 +82,7 @@ const json = { method: 'POST', body: '{}', headers: { 'content-type': 'applicati
 const listing = '/api/listing?startDate=01.11.2026&endDate=30.11.2026'
 const cheap = { amount: '9.99', phone: '1', type: 'topup', origin: 'at' }
 
-it.each<[said: string, path: string, init?: RequestInit]>([
+it.each<[deviation: string, path: string, init?: RequestInit]>([
   ["sendSms: body: / must have required property 'phone'", '/api/send-sms', form({})],
   ['sendSms: body: is not application/x-www-form-urlencoded', '/api/send-sms', json],
   ['readNotification: path: /id', '/api/read-notifications/x', { method: 'POST' }],
@@ -93,12 +93,12 @@ it.each<[said: string, path: string, init?: RequestInit]>([
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
   ['GET /api/unknown: is not an operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],
-])('S5: the sandbox reports the deviation %s', async (said, path, init) => {
+])('S5: the sandbox reports the deviation %s', async (deviation, path, init) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const sandbox = createSandbox()
   const response = await sandbox.fetch(new Request(`http://portal.test${path}`, init))
   expect(response.status).toBe(500)
-  const message = expect.stringContaining(said)
+  const message = expect.stringContaining(deviation)
   expect(await response.json()).toMatchObject({ code: 'CONTRACT_VIOLATION', message })
   expect(sandbox.violations).toEqual([message])
   expect(logged).toHaveBeenCalledOnce()
@@ -156,8 +156,8 @@ it('T2 P4: the sandbox keeps changes of tariff and balance, and takes a voucher 
   await ask('deactivateTariff', { path: { mvno_code: 'FREE_M' } })
   await ask('activateTariff', activation('FREE_S'))
   const voucher = { form: { phone, voucher: '1000-2000-3010' } }
-  const once = ['VOUCHER_TOPUP_SUCCESS', 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER']
-  expect(await codesOf('topUpWithVoucher', voucher, voucher)).toEqual(once)
+  const codes = ['VOUCHER_TOPUP_SUCCESS', 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER']
+  expect(await codesOf('topUpWithVoucher', voucher, voucher)).toEqual(codes)
   const unit = expect.objectContaining({ balance: 500, expiryDate: '18.12.2026' })
   expect((await ask('getResources')).body).toMatchObject({
     tariff_name: 'Mtel Free S',
@@ -178,8 +178,8 @@ it('P7: another sandbox continues a payment from a copy of the memory, and a res
   sandbox.faults.set({ operationId: 'getDevices', fault: '500' })
   sandbox.gateway.faults.set('scriptMissing')
 
-  const kept = structuredClone(memory)
-  const next = await createCaller({ memory: kept })
+  const saved = structuredClone(memory)
+  const next = await createCaller({ memory: saved })
   expect(next.sandbox.outbox).toEqual(sandbox.outbox)
   expect(next.sandbox.requests.slice(0, -1)).toEqual(sandbox.requests)
   expect(next.sandbox.clock.now()).toEqual(sandbox.clock.now())
@@ -207,7 +207,7 @@ it('P7: another sandbox continues a payment from a copy of the memory, and a res
   expect(await next.codesOf('getTransactionStatus', result)).toEqual(['REQUEST_FAILED_NOT_FOUND'])
 
   next.sandbox.reset()
-  const { provider, ...rest } = kept
+  const { provider, ...rest } = saved
   expect(rest).toEqual({ ...emptyMemory(), gatewayFaults: { active: undefined } })
   expect((await next.ask('getMe')).status).toBe(401)
 })

@@ -7,8 +7,12 @@ const providers: Record<string, () => Promise<Response>> = {
   'that answers': async () => Response.json({}),
   'that breaks off': () => Promise.reject(new TypeError('broken off')),
 }
-for (const [what, answer] of Object.entries(providers))
-  test(`S7: with a provider ${what}, no customer data is in the logs`, async ({ request, nginx, server }) => {
+for (const [title, answer] of Object.entries(providers))
+  test(`S7: with a provider ${title}, no customer data is in the logs`, async ({
+    request,
+    nginx,
+    server,
+  }) => {
     server.answerBy(answer)
     const calls = listOperations(apiDocument()).map(({ method, path }) => ({
       method,
@@ -47,13 +51,13 @@ test('S6: only a trusted proxy can claim another address', async ({ request, ser
   const behindProxy = await deploy({ settings: { PORTAL_TRUSTED_PROXIES: '127.0.0.0/8' } })
   const claimed = { 'X-Forwarded-For': '198.51.100.66, 203.0.113.7' }
   const headers = { ...claimed, 'X-Real-IP': '198.51.100.66', Forwarded: 'for=198.51.100.66' }
-  const seen: Record<string, string | null>[] = []
+  const received: Record<string, string | null>[] = []
   server.answerBy(async (call) => {
-    seen.push(Object.fromEntries(Object.keys(headers).map((name) => [name, call.headers.get(name)])))
+    received.push(Object.fromEntries(Object.keys(headers).map((name) => [name, call.headers.get(name)])))
     return Response.json({})
   })
   for (const { origin } of [nginx, behindProxy]) await request.get(`${origin}/api/me`, { headers })
-  expect(seen).toEqual([
+  expect(received).toEqual([
     { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1', Forwarded: null },
     { 'X-Forwarded-For': '203.0.113.7', 'X-Real-IP': '203.0.113.7', Forwarded: null },
   ])

@@ -113,9 +113,9 @@ test('S7: the build contains no source map, no part of the sandbox and no demo a
     (name) => !name.startsWith('.vite'),
   )
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
-  const words = ['sourceMappingURL', 'Portal2026', 'Lena Moser', '436601000001', '/sandbox/', 'createSandbox']
+  const leaks = ['sourceMappingURL', 'Portal2026', 'Lena Moser', '436601000001', '/sandbox/', 'createSandbox']
   const found = files
     .filter((name) => /\.(js|css|html|svg)$/.test(name))
-    .flatMap((name) => words.filter((word) => readFileSync(`dist/${name}`, 'utf8').includes(word)))
+    .flatMap((name) => leaks.filter((word) => readFileSync(`dist/${name}`, 'utf8').includes(word)))
   expect(found).toEqual([])
 })

@@ -98,15 +98,15 @@ test('S7: the commands of the guide install a release, replace it by the next on
   const keepBetween = `#!/bin/sh\nrm -rf ${between}; cp -R ${site} ${between}`
   writeFileSync(program, readFileSync(program, 'utf8').replace('#!/bin/sh', keepBetween))
 
-  let before: Record<string, string> = {}
+  let previous: Record<string, string> = {}
   for (const release of [first, second, first]) {
     runCommands(blocksOf('A release and a rollback'), release, folder)
     await isServed(origins.origin)
     const files = hashesIn(join(release, 'dist'))
-    const [documents, others] = [pick(before, isDocument), pick(files, (name) => !isDocument(name))]
-    expect(hashesIn(between), 'all but the documents').toEqual({ ...before, ...others, ...documents })
-    expect(hashesIn(site), 'every file').toEqual({ ...before, ...files })
-    before = hashesIn(site)
+    const [documents, others] = [pick(previous, isDocument), pick(files, (name) => !isDocument(name))]
+    expect(hashesIn(between), 'all but the documents').toEqual({ ...previous, ...others, ...documents })
+    expect(hashesIn(site), 'every file').toEqual({ ...previous, ...files })
+    previous = hashesIn(site)
     // A connection to the former configuration closes later.
     await expect(async () => {
       const { headers } = await fetch(origins.origin)

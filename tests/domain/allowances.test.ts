@@ -12,9 +12,9 @@ const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))
 /** A period of 28 days, 17 days before its end. */
 const period = { length: 28, left: 17 }
 const end = inDays(17)
-const data = (more: Allowance = {}): Allowance => ({
+const data = (overrides: Allowance = {}): Allowance => ({
   ...{ balance: 8.6, initialBalance: 15, unit: 'GB', expiryDate: end },
-  ...more,
+  ...overrides,
 })
 /** Allowances of which nothing can be derived, neither a forecast nor a projection. */
 const unusable: Allowance[] = [
@@ -79,8 +79,8 @@ describe('the forecast of an allowance', () => {
     [{}, lasts(1), 28, 1],
     [{}, undefined, 28, 0],
     ...unusable.map((more): [Allowance, undefined] => [more, undefined]),
-  ])('of %o is %o (%s days, %s left)', (more, forecast, length = 28, left = 17) => {
-    const allowance = data({ expiryDate: inDays(left), ...more })
+  ])('of %o is %o (%s days, %s left)', (overrides, forecast, length = 28, left = 17) => {
+    const allowance = data({ expiryDate: inDays(left), ...overrides })
     expect(forecastOf(allowance, { length, left }, today)).toEqual(forecast)
     expect(forecastOf(allowance, undefined, today)).toBeUndefined()
   })
@@ -105,9 +105,12 @@ it.each([
   [29, { length: 28, left: 29 }, 1],
   [16, period, undefined],
   [17, undefined, undefined],
-])('the remaining share of an allowance for %d days is in the period %o at %s', (days, of, share) => {
-  expect(remainingShareOf(data({ expiryDate: inDays(days) }), of, today)).toBe(share)
-})
+])(
+  'the remaining share of an allowance for %d days is in the period %o at %s',
+  (days, tariffPeriod, share) => {
+    expect(remainingShareOf(data({ expiryDate: inDays(days) }), tariffPeriod, today)).toBe(share)
+  },
+)
 
 describe('the projected use in a period', () => {
   const items: ItemAmount[] = [
@@ -115,8 +118,8 @@ describe('the projected use in a period', () => {
     { number: 15, unit: 'GB' },
   ]
   const minutes = { balance: 640, initialBalance: 1000, unit: 'min', expiryDate: end }
-  const use = (accounts: Allowance[], of: typeof period | undefined = period, offered = items) =>
-    projectedUseOf(offered, accounts, of, today)
+  const use = (accounts: Allowance[], tariffPeriod: typeof period | undefined = period, offered = items) =>
+    projectedUseOf(offered, accounts, tariffPeriod, today)
   const inWords = (found: ReturnType<typeof use>) =>
     found?.amounts.map(({ number, unit }) => `${number} ${unit}`).join()
 
@@ -147,9 +150,9 @@ describe('the projected use in a period', () => {
 
   it.each<Allowance>([...unusable, { initialBalance: 20 }, { unit: 'MB' }, { unit: null }])(
     'is unknown for an allowance with %o, and for no other',
-    (more) => {
-      expect(use([data(more)])).toBeUndefined()
-      const found = use([data(more), minutes])
+    (overrides) => {
+      expect(use([data(overrides)])).toBeUndefined()
+      const found = use([data(overrides), minutes])
       expect([inWords(found), found?.isComplete]).toEqual(['920 Minuten', false])
     },
   )

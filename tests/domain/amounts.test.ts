@@ -127,8 +127,8 @@ it.each([
   [23.4, null, null],
   [null, 20, null],
   [undefined, 20, null],
-])('P1: the balance of %s € after a top-up of %s € is %s €', (balance, amount, after) => {
-  expect(balanceAfterTopUp(balance, amount)).toBe(after)
+])('P1: the balance of %s € after a top-up of %s € is %s €', (balance, amount, newBalance) => {
+  expect(balanceAfterTopUp(balance, amount)).toBe(newBalance)
 })
 
 it.each<
@@ -146,9 +146,9 @@ it.each<
   [null, null, 14.9, 23.4, { price: undefined }],
 ])(
   'T6: the balance is %s € after a tariff; it covers the tariff: %s (%s € of %s €, %j)',
-  (after, covers, value, balance = 23.4, more = {}) => {
-    const tariff = { name: 'Mtel Free M', price: { value, label: '€' }, ...more }
-    expect(balanceAfterPurchase(tariff, balance)).toBe(after)
+  (newBalance, covers, value, balance = 23.4, overrides = {}) => {
+    const tariff = { name: 'Mtel Free M', price: { value, label: '€' }, ...overrides }
+    expect(balanceAfterPurchase(tariff, balance)).toBe(newBalance)
     expect(coversPeriod(tariff, balance)).toBe(covers)
   },
 )

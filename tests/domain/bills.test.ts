@@ -4,9 +4,9 @@ import { compareNewestBills, meanOfMonths } from '../../src/domain/billCompariso
 import { monthlyTotals } from '../../src/domain/billMonths'
 import { chartTop } from '../../src/domain/chartTop'
 
-const bill = (forDate: string | null, value: number | null, more: object = {}) => ({
+const bill = (forDate: string | null, value: number | null, overrides: object = {}) => ({
   ...{ forDate, total: { value }, isBillPayed: false, referenceNumber: 'R-1' },
-  ...more,
+  ...overrides,
 })
 type Bill = ReturnType<typeof bill> & { remaining?: number | null }
 const november = (value: number | null) => bill('01.11.2026', value)
@@ -78,8 +78,8 @@ describe('what is open', () => {
     [null, false, { total: { value: null } }],
     [null, false, { total: null }],
     [12, true, { remaining: 12, total: null }],
-  ])('B1 B3: is %s €, payable online: %s, for %j', (open, payable, more) => {
-    const one = bill('01.09.2026', 30, more)
+  ])('B1 B3: is %s €, payable online: %s, for %j', (open, payable, overrides) => {
+    const one = bill('01.09.2026', 30, overrides)
     expect(openAmount(one)).toBe(open)
     expect(isPayable(one)).toBe(payable)
     const newer = october(30)

@@ -47,11 +47,11 @@ describe('the amount in the title of an item', () => {
   })
 })
 
-const offer = (value: number | null, titles: (string | null)[], more: Offer = {}): Offer => ({
+const offer = (value: number | null, titles: (string | null)[], overrides: Offer = {}): Offer => ({
   price: { value, label: '€' },
   durationLabel: '28 Tage',
   descriptionItems: titles.map((title) => ({ title, subtitle: 'davon 5 GB in der EU' })),
-  ...more,
+  ...overrides,
 })
 const medium = offer(14.9, ['1000 Minuten', '15 GB'])
 const large = offer(24.9, ['2.000 Minuten', '40 GB'])

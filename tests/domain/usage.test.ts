@@ -9,12 +9,12 @@ import { previousMonth } from '../../src/lib/months'
 const now = new Date(2026, 10, 22, 14)
 const month = '2026-11'
 const dateOf = (day: number) => `${formatWireDate(new Date(2026, 10, day))} 14:05`
-const used = (day: number, usedUnits: number, more: DatedEntry = {}): DatedEntry => ({
+const used = (day: number, usedUnits: number, overrides: DatedEntry = {}): DatedEntry => ({
   type: 'DATA',
   date: dateOf(day),
   unit: 'MB',
   usedUnits,
-  ...more,
+  ...overrides,
 })
 const read = (entries: DatedEntry[], isComplete = false) => usageByDay({ entries, month, now, isComplete })
 const data = (entries: DatedEntry[], isComplete = false) => read(entries, isComplete).data
@@ -66,8 +66,8 @@ describe('the daily usage', () => {
     [new Date(2026, 10, 1), 1],
     [new Date(2026, 10, 30, 23, 59), 30],
     [new Date(2026, 11, 1), 31],
-  ])('at %s has the day %i of November as today', (at, today) => {
-    expect(usageByDay({ entries: [used(1, 5)], month, now: at, isComplete: true }).data?.today).toBe(today)
+  ])('at %s has the day %i of November as today', (time, today) => {
+    expect(usageByDay({ entries: [used(1, 5)], month, now: time, isComplete: true }).data?.today).toBe(today)
   })
 
   it('treats a day with usage as past, whatever the clock says', () => {
@@ -85,8 +85,8 @@ describe('the daily usage', () => {
     ['no readable date', { date: 'gestern' }],
     ['a date in another month', { date: '31.10.2026 23:59' }],
     ['a date in another year', { date: '20.11.2025 14:05' }],
-  ])('is absent only for a kind where an entry has %s', (_, more) => {
-    const usage = read([used(21, 10), used(20, 4, { type: 'CALL', unit: 'min' }), used(19, 5, more)])
+  ])('is absent only for a kind where an entry has %s', (_, overrides) => {
+    const usage = read([used(21, 10), used(20, 4, { type: 'CALL', unit: 'min' }), used(19, 5, overrides)])
     expect(usage.data).toBeUndefined()
     expect(usage.call?.unit).toBe('min')
   })
@@ -126,8 +126,8 @@ describe('the days of the list', () => {
     ['sum up nothing with an odd date', [on(21), on('gestern'), on(21)], '0: 21. ?, 2: 21. ?'],
   ])('U2: %s', (_, entries, starts, isComplete = true) => {
     const found = [...dayStarts(entries, isComplete)]
-    const words = found.map(([index, { date, costs = '?' }]) => `${index}: ${date.getDate()}. ${costs}`)
-    expect(words.join(', ')).toBe(starts)
+    const texts = found.map(([index, { date, costs = '?' }]) => `${index}: ${date.getDate()}. ${costs}`)
+    expect(texts.join(', ')).toBe(starts)
   })
 })
 
@@ -176,4 +176,4 @@ it.each([
   ['2026-11', '2026-10'],
   ['2027-01', '2026-12'],
   ['2026-03', '2026-02'],
-])('U1: the month before %s is %s', (text, before) => expect(previousMonth(text)).toBe(before))
+])('U1: the month before %s is %s', (text, expected) => expect(previousMonth(text)).toBe(expected))

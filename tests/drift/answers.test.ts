@@ -3,10 +3,10 @@ import type { Drift } from '../../src/api/reading/drift'
 import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import { isPartial } from '../../src/lib/partial'
 
-function read(operation: string, said: unknown, status = 200) {
+function read(operation: string, payload: unknown, status = 200) {
   const drifts: Drift[] = []
   const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-  const { refusesToken, ...answer } = readAnswer(operation, { json: said, status, hasToken: true })
+  const { refusesToken, ...answer } = readAnswer(operation, { json: payload, status, hasToken: true })
   return { answer, refusesToken, drifts }
 }
 
@@ -20,10 +20,10 @@ const unclear = {}
 const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
 /** The portal's reading of each of these answers. */
-function itReads(why: string, operation: string, answer: object, ...answers: unknown[]) {
-  it(`E1: reads ${operation} as described: ${why}`, () => {
-    for (const said of answers)
-      expect(read(operation, said, said === undefined ? 204 : 200).answer).toEqual(answer)
+function itReads(title: string, operation: string, answer: object, ...answers: unknown[]) {
+  it(`E1: reads ${operation} as described: ${title}`, () => {
+    for (const payload of answers)
+      expect(read(operation, payload, payload === undefined ? 204 : 200).answer).toEqual(answer)
   })
 }
 

@@ -41,9 +41,9 @@ const samples = Object.entries(operations).map(([operation, plan]) => {
   }
 })
 
-function read(operation: string, said: unknown) {
+function read(operation: string, payload: unknown) {
   const drifts: Drift[] = []
-  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { json: said, status: 200 })
+  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { json: payload, status: 200 })
   return { data: answer.data, drifts }
 }
 
@@ -57,9 +57,9 @@ const examples = new Map(
 )
 
 /** Whether anything in the answer is marked as incomplete. */
-function holdsPartial(whole: unknown): boolean {
-  if (typeof whole !== 'object' || whole === null) return false
-  return isPartial(whole) || Object.values(whole).some(holdsPartial)
+function holdsPartial(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return isPartial(value) || Object.values(value).some(holdsPartial)
 }
 
 /** Without what a drift takes away, the answer says nothing: the chain of dependent values reaches the top. */
@@ -81,7 +81,7 @@ const mustFail = (place: Place, kind: DriftKind) => {
 }
 
 describe.each(samples)('$operation', ({ operation, plan, answer }) => {
-  const whole = read(operation, answer)
+  const original = read(operation, answer)
   const cases = placesOf(plan, answer).flatMap((place) =>
     driftKinds
       .filter(({ fits }) => fits(place.plan, valueAt(answer, place)))
@@ -91,13 +91,13 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
   )
 
   it('E1: is read unchanged if it is as described', () => {
-    expect(whole).toEqual({ data: answer, drifts: [] })
-    expect(holdsPartial(whole.data)).toBe(false)
+    expect(original).toEqual({ data: answer, drifts: [] })
+    expect(holdsPartial(original.data)).toBe(false)
   })
 
   it('E1: is read with an unknown field', () => {
-    const said = Array.isArray(answer) ? answer : { ...answer, extra: { unknown: true } }
-    expect(read(operation, said)).toEqual(whole)
+    const payload = Array.isArray(answer) ? answer : { ...answer, extra: { unknown: true } }
+    expect(read(operation, payload)).toEqual(original)
   })
 
   it('E1: is read from the example of openapi.yaml, but not if its content has another type', () => {
@@ -107,13 +107,13 @@ describe.each(samples)('$operation', ({ operation, plan, answer }) => {
     expect(read(operation, spoilt).data).toBeUndefined()
   })
 
-  it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: is not read from the JSON %j', (said) =>
-    expect(read(operation, said).data).toBeUndefined(),
+  it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: is not read from the JSON %j', (payload) =>
+    expect(read(operation, payload).data).toBeUndefined(),
   )
 
   it.each(cases)('E1: $name', ({ place, kind }) => {
     const { data, drifts } = read(operation, withValueAt(answer, place, kind.write(valueAt(answer, place))))
-    const isSame = JSON.stringify(data) === JSON.stringify(whole.data)
+    const isSame = JSON.stringify(data) === JSON.stringify(original.data)
 
     expect(data === undefined).toBe(mustFail(place, kind))
     if (kind.isLossless) expect(isSame).toBe(true)

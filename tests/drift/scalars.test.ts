@@ -65,8 +65,8 @@ reads(readDayAndTime, undefined, '2026-13-01', 1772668800, null, {})
 
 it('E1: a time in UTC is read as local time', () => {
   const local = new Date(Date.UTC(2026, 2, 5, 22, 30))
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${two(local.getDate())}.${two(local.getMonth() + 1)}.${local.getFullYear()}`
-  const time = `${two(local.getHours())}:${two(local.getMinutes())}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  const day = `${twoDigits(local.getDate())}.${twoDigits(local.getMonth() + 1)}.${local.getFullYear()}`
+  const time = `${twoDigits(local.getHours())}:${twoDigits(local.getMinutes())}`
   expect(readDayAndTime('2026-03-05T22:30:00Z')).toBe(`${day} ${time}`)
 })

@@ -57,7 +57,7 @@ export async function startStages() {
       openTab,
       sandbox,
       /** The requests of an operation so far. */
-      asked: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
+      callsOf: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
       /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
       async visit(account: WorldName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
         await store(Object.entries({ ...stored, token: await tokenOf(sandbox, account) }))

@@ -21,9 +21,9 @@ function failureOf(error: unknown): string {
 async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
   const sandbox = newSandbox()
   const token = await signIn(sandbox.fetch)
-  const { contract = mobile, ...asked } = await caseOf(id, sandbox)
-  const before = sandbox.requests.length
-  const requestCount = () => sandbox.requests.length - before
+  const { contract = mobile, ...params } = await caseOf(id, sandbox)
+  const countBefore = sandbox.requests.length
+  const requestCount = () => sandbox.requests.length - countBefore
   const broken = wireFaults[fault].sandbox
   if (broken) sandbox.faults.set({ operationId: id, ...broken })
 
@@ -33,7 +33,7 @@ async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
     wire.connect(id, sandbox),
   )
   const leaving = new AbortController()
-  const settled = toOutcome(call(id, asked, leaving.signal)).then(
+  const settled = toOutcome(call(id, params, leaving.signal)).then(
     ({ accepted, code }) => (accepted ? { outcome: 'answered' } : { outcome: 'refused', code }),
     (error: unknown) => ({ outcome: failureOf(error) }),
   )
@@ -62,15 +62,15 @@ describe.each(Object.keys(wireFaults) as WireFaultName[])('%s', (fault) => {
   })
 
   it.each(operations)('E1 S4: $id', (operation) => {
-    const heard = expectedResult(fault, operation.id)
+    const expected = expectedResult(fault, operation.id)
     const { attempts = 1, closed } = wireFaults[fault]
     const sent = mayRepeat(operation) ? attempts : 1
     expect(results.get(operation.id)).toEqual({
-      ...heard,
+      ...expected,
       pending: [1, 0],
       sent,
       reached: closed ? 0 : sent,
-      refusedTokens: heard === refusedToken ? [true] : [],
+      refusedTokens: expected === refusedToken ? [true] : [],
     })
   })
 })

@@ -12,7 +12,7 @@ export interface Reading {
   path: string | ((sandbox: Sandbox) => Promise<string>)
   reads: OperationId
   /** Shown once the answer has arrived. */
-  words: string | RegExp
+  text: string | RegExp
   /** The test visits the page without a session. */
   open?: true
   /** The number of the contract that is current, if not the first. */
@@ -27,7 +27,7 @@ const paid = (path: string) => async (sandbox: Sandbox) => resultPath(sandbox, p
 const unconfirmed = 'Zahlung noch nicht bestätigt'
 /** The portal requests a payment's result once: an unknown result stays unknown, and only a refusal is a failure. */
 const result = {
-  words: 'Zahlung erfolgreich',
+  text: 'Zahlung erfolgreich',
   says: {
     ...{ 'not reached': unconfirmed, unreadable: unconfirmed, 'given up': unconfirmed },
     refused: 'Zahlung fehlgeschlagen',
@@ -38,31 +38,31 @@ const setting = (tab: string) => `/administration?tab=${tab}`
 /** The reads of each page; `[]` where it reads nothing. A route without an entry fails the types. */
 export const readings: Record<RouteName, Reading[]> = {
   resources: [
-    { path: '/', reads: 'getResources', words: 'Minuten Österreich' },
-    { path: '/', reads: 'getMeByPhone', phone: '436601000001', words: 'Minuten Österreich' },
+    { path: '/', reads: 'getResources', text: 'Minuten Österreich' },
+    { path: '/', reads: 'getMeByPhone', phone: '436601000001', text: 'Minuten Österreich' },
   ],
-  tv: [{ path: '/tv', reads: 'getTvTariff', words: 'TV Komfort' }],
-  internet: [{ path: '/internet', reads: 'getInternetTariff', words: 'Internet 150' }],
+  tv: [{ path: '/tv', reads: 'getTvTariff', text: 'TV Komfort' }],
+  internet: [{ path: '/internet', reads: 'getInternetTariff', text: 'Internet 150' }],
   login: [],
   accessibility: [],
   forgotPassword: [],
-  resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, words: 'Passwort speichern' }],
-  topUp: [{ path: '/recharge-credit', reads: 'getMe', words: 'Betrag' }],
-  additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', words: 'Extra 5 GB' }],
-  customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', words: 'Beschreibung' }],
-  tariffs: [{ path: '/Tariffs', reads: 'getTariffs', words: 'Extra 5 GB' }],
-  tvTariffs: [{ path: '/tv-tariffs', reads: 'getTvTariffs', words: 'TV Komfort' }],
-  tvPassword: [{ path: '/tv-password', reads: 'getMe', words: /TV-Passwort gibt es für TV-Verträge/ }],
-  bills: [{ path: '/bills', reads: 'getBills', phone: '436601000011', words: 'November 2026' }],
-  listing: [{ path: '/listing', reads: 'getListing', words: 'Details' }],
-  notification: [{ path: '/notification/4', reads: 'getNotifications', words: /papierlos|Winter/ }],
+  resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, text: 'Passwort speichern' }],
+  topUp: [{ path: '/recharge-credit', reads: 'getMe', text: 'Betrag' }],
+  additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', text: 'Extra 5 GB' }],
+  customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', text: 'Beschreibung' }],
+  tariffs: [{ path: '/Tariffs', reads: 'getTariffs', text: 'Extra 5 GB' }],
+  tvTariffs: [{ path: '/tv-tariffs', reads: 'getTvTariffs', text: 'TV Komfort' }],
+  tvPassword: [{ path: '/tv-password', reads: 'getMe', text: /TV-Passwort gibt es für TV-Verträge/ }],
+  bills: [{ path: '/bills', reads: 'getBills', phone: '436601000011', text: 'November 2026' }],
+  listing: [{ path: '/listing', reads: 'getListing', text: 'Details' }],
+  notification: [{ path: '/notification/4', reads: 'getNotifications', text: /papierlos|Winter/ }],
   administration: [
-    { path: setting('language'), reads: 'getLanguage', words: 'Serbisch' },
-    { path: setting('sms'), reads: 'getSmsNotifications', words: /436601000001/ },
-    { path: setting('voicemail'), reads: 'getVoicemailState', words: 'Ein, ohne Nachrichten' },
-    { path: setting('consents'), reads: 'getConsents', words: 'per SMS' },
+    { path: setting('language'), reads: 'getLanguage', text: 'Serbisch' },
+    { path: setting('sms'), reads: 'getSmsNotifications', text: /436601000001/ },
+    { path: setting('voicemail'), reads: 'getVoicemailState', text: 'Ein, ohne Nachrichten' },
+    { path: setting('consents'), reads: 'getConsents', text: 'per SMS' },
   ],
-  devices: [{ path: '/device', reads: 'getDevices', words: /Keine offenen Gebühren/ }],
+  devices: [{ path: '/device', reads: 'getDevices', text: /Keine offenen Gebühren/ }],
   topUpResult: [{ path: paid('/transaction-completed'), reads: 'getTransactionStatus', ...result }],
   paymentThankYouPageMobile: [
     { path: paid('/transaction-completed-mobile'), reads: 'getTransactionStatus', open: true, ...result },

@@ -48,14 +48,14 @@ function expectPageIntact(name: RouteName) {
 }
 
 /** The page says that something is missing, and shows it after a retry. */
-async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { reads, words }: Reading) {
+async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { reads, text }: Reading) {
   const retryButton = await main().findByRole('button', { name: 'Erneut versuchen' })
   expect(errorToasts()).toEqual([message])
   expect(screen.getByRole('main')).toHaveTextContent(message)
   sandbox.faults.clear()
   answers.stopHolding(reads)
   await user.click(retryButton)
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text))
   expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 }
 
@@ -86,7 +86,7 @@ describe.each(all)('$title', ({ name, reading }) => {
     answers.stopHolding(reading.reads)
     // The notification panel requests them, too.
     while (answers.count(reading.reads) > 0) await answers.release(reading.reads)
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.words))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.text))
     expect(errorToasts()).toEqual([])
   })
 

@@ -50,9 +50,9 @@ const faults = {
   'truncated JSON': { sandbox: { fault: 'truncated' }, result: unreadable },
   'broken off in the middle': {
     async transform(answer, outgoing) {
-      const whole = Buffer.from(await answer.arrayBuffer())
-      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length })
-      outgoing.write(whole.subarray(0, whole.length / 2), () => outgoing.destroy())
+      const body = Buffer.from(await answer.arrayBuffer())
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+      outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy())
       return RESPONSE_ALREADY_SENT
     },
     result: unreadable,

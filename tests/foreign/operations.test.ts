@@ -15,7 +15,7 @@ const ticket = { request_type: 2, contractid: '50101', text: 'Nichts geht.' }
 const topUp = { amount: 10, type: 'topup', origin: 'at' }
 
 /** What Petra asks in this order, and a part of what the portal reads of the answer. */
-const asked: [id: OperationId, asked: Ask, read: string][] = [
+const examples: [id: OperationId, params: Ask, read: string][] = [
   ['sendSms', { form: prepaid }, '"userId":"4101"'],
   ['loginWithSms', { form: { id: '4101', code: smsCode } }, '"token":"4101"'],
   ['loginWithPassword', { form: foreignAccounts.petra }, '"token":"4101"'],
@@ -74,26 +74,26 @@ async function violationsOf(id: string, json: unknown): Promise<string[]> {
 }
 
 const provider = createForeignProvider({ now })
-let written: Response | undefined
+let lastResponse: Response | undefined
 const { call, onTokenRefused } = createTestApi(
   async (request) => {
     const response = await provider.fetch(request)
-    written = response.clone()
+    lastResponse = response.clone()
     return response
   },
   { token: '4101', contract: { productId: '60102', subscriptionId: '40102' } },
 )
 
-it.each(asked)('writes %s %j in another form, read as described', async (id, asked, read) => {
-  const { data, error } = await call(id, asked)
+it.each(examples)('writes %s %j in another form, read as described', async (id, params, read) => {
+  const { data, error } = await call(id, params)
   expect(JSON.stringify(data ?? error)).toContain(read)
   expect(onTokenRefused).not.toHaveBeenCalled()
   if (error) return
-  expect(await violationsOf(id, await written?.json())).not.toEqual([])
+  expect(await violationsOf(id, await lastResponse?.json())).not.toEqual([])
   expect(await violationsOf(id, data)).toEqual([])
-  expect(written?.headers.has('Last-Modified')).toBe(true)
+  expect(lastResponse?.headers.has('Last-Modified')).toBe(true)
 })
 
 it('covers every operation', () => {
-  expect(new Set(asked.map(([id]) => id))).toEqual(new Set(apiContract().operations.map(({ id }) => id)))
+  expect(new Set(examples.map(([id]) => id))).toEqual(new Set(apiContract().operations.map(({ id }) => id)))
 })

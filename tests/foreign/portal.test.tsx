@@ -17,7 +17,7 @@ async function visitForeign(name: Name, path: string, visit: Visit = {}, provide
   const sandbox = Object.assign(newSandbox(), { fetch: provider.fetch })
   const stored = { ...visit.stored, token: tokens[name] }
   const portal = await startPortal({ hold: ['getConsentStatus'], ...visit, path, sandbox, stored })
-  const formsAt = (at: string) => provider.asked.filter((one) => one.path === at).map(({ form }) => form)
+  const formsAt = (at: string) => provider.requests.filter((one) => one.path === at).map(({ form }) => form)
   return { ...portal, provider, formsAt }
 }
 

@@ -97,12 +97,12 @@ it('X3: a recording shows states, events, outcomes, counts and the definition of
   const { events } = JSON.parse(await recordedText(async () => ({ outcome: 'sent', page: 2 })))
   const [root] = events
   expect(root).toMatchObject({ type: '@xstate.actor', name: 'planted' })
-  const shown: { snapshot: { value: string } }[] = events.filter(
+  const steps: { snapshot: { value: string } }[] = events.filter(
     ({ type, sessionId }: Record<string, string>) =>
       type === '@xstate.snapshot' && sessionId === root.sessionId,
   )
-  expect(new Set(shown.map(({ snapshot }) => snapshot.value))).toEqual(new Set(['asking', 'sending', 'done']))
-  expect(shown.at(-1)).toMatchObject({
+  expect(new Set(steps.map(({ snapshot }) => snapshot.value))).toEqual(new Set(['asking', 'sending', 'done']))
+  expect(steps.at(-1)).toMatchObject({
     event: { type: 'xstate.done.actor.port', output: { outcome: 'sent', page: 2 } },
     snapshot: { value: 'done', status: 'done' },
   })

@@ -71,8 +71,8 @@ describe.each([
 ] as const)('S6: numbers of things, %s', (locale, dictionary) => {
   beforeAll(() => loadLocaleAsync(locale))
 
-  const cases = expected[locale].flatMap(([name, words, numbers]) =>
-    numbers.map((count) => [name, count, words.replaceAll('#', String(count))] as const),
+  const cases = expected[locale].flatMap(([name, text, numbers]) =>
+    numbers.map((count) => [name, count, text.replaceAll('#', String(count))] as const),
   )
 
   test('S6: this test covers each text with a plural', () => {
@@ -84,7 +84,7 @@ describe.each([
     const [part = '', key = ''] = name.split('.')
     const parts: Record<string, Record<string, (values: object) => string>> = Object(i18nObject(locale))
     const numbers = { left: count, all: count, days: count, n: count }
-    const beside = { name: 'SMS', date: '01.12.', amounts: '5 GB', price: '9,90 €', ...numbers }
-    expect(parts[part]?.[key]?.({ ...countParams(count, locale), ...beside })).toBe(text)
+    const otherParams = { name: 'SMS', date: '01.12.', amounts: '5 GB', price: '9,90 €', ...numbers }
+    expect(parts[part]?.[key]?.({ ...countParams(count, locale), ...otherParams })).toBe(text)
   })
 })

@@ -46,8 +46,8 @@ function mayBeText(expression: ts.Expression): boolean {
   if (ts.isStringLiteralLike(expression)) return expression.text.trim() !== ''
   if (ts.isIdentifier(expression)) return !SLOTS.includes(expression.text) && expression.text !== 'undefined'
   if (ts.isCallExpression(expression)) {
-    const called = expression.expression.getText()
-    return !called.endsWith('.map') && !SLOTS.includes(called)
+    const callee = expression.expression.getText()
+    return !callee.endsWith('.map') && !SLOTS.includes(callee)
   }
   return ts.isTemplateExpression(expression) || ts.isPropertyAccessExpression(expression)
 }

@@ -8,9 +8,9 @@ const lamp = readFileSync(join(import.meta.dirname, 'lamp.ts.txt'), 'utf8')
 type Edit = [written: string, instead: string]
 
 const edited = (...edits: Edit[]) =>
-  edits.reduce((text, [written, instead]) => {
-    expect(text).toContain(written)
-    return text.replace(written, instead)
+  edits.reduce((text, [original, replacement]) => {
+    expect(text).toContain(original)
+    return text.replace(original, replacement)
   }, lamp)
 
 const judging = `judging: {
@@ -24,7 +24,7 @@ cold: { description: 'Waits.' },
 lit: {`
 
 /** For each rule, part of its message and the edits of the lamp that cause it. */
-const bad: [rule: string, message: string, ...Edit[]][] = [
+const violations: [rule: string, message: string, ...Edit[]][] = [
   ['oneMachine', 'only types and', ["'xstate'", "'xstate'\nconst bright = () => 'lit'"]],
   ['oneMachine', 'export const lampMachine =', ['lampMachine = setup({', 'lightMachine = setup({']],
   ['oneMachine', 'only one machine', ['guards: {', 'guards: { other: setup({}).createMachine({}),']],
@@ -78,18 +78,18 @@ describe('X1: the rules for machine files', () => {
   // The editor writes the last today; older versions wrote the others.
   test.each(['export const', '= setup(', '.createMachine('])(
     "accept the layout that Stately's editor writes at %s, so that an analyst's change can return",
-    async (at) => {
+    async (anchor) => {
       const layout = '/** @xstate-layout N4IgpgJg5mDOIC5QBsCGAvMBbAtAWgA */'
-      const written = at.endsWith('(') ? `${at}${layout}` : `${layout}\n${at}`
-      expect(await checkMachine('lamp.machine.ts', edited([at, written]))).toEqual([])
+      const annotated = anchor.endsWith('(') ? `${anchor}${layout}` : `${layout}\n${anchor}`
+      expect(await checkMachine('lamp.machine.ts', edited([anchor, annotated]))).toEqual([])
     },
   )
 
   test('each have a bad example', () => {
-    expect(new Set(bad.map(([rule]) => rule))).toEqual(new Set(rules))
+    expect(new Set(violations.map(([rule]) => rule))).toEqual(new Set(rules))
   })
 
-  test.each(bad)('%s says "%s" (%#)', async (rule, message, ...edits) => {
+  test.each(violations)('%s says "%s" (%#)', async (rule, message, ...edits) => {
     const found = await checkMachine('lamp.machine.ts', edited(...edits))
     expect(found.filter((finding) => finding.rule === rule)).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) }),

@@ -33,22 +33,22 @@ test.each([
   `'It\\'s "dark", {so: [to]}, description: say.'`,
   `"Waits, 'dark' }, meta: { requirements: ['X9'] }"`,
   `\n        'Waits.'`,
-])('X1: the description %s does not mislead the build', (words) => {
-  const written = lamp.replace("'Waits for somebody.'", words)
-  expect(written).not.toBe(lamp)
-  expect(load(written).states.dark?.description).toBeDefined()
-  expect(removeDescriptions(written).code).toBe(removeDescriptions(lamp).code)
+])('X1: the description %s does not mislead the build', (description) => {
+  const source = lamp.replace("'Waits for somebody.'", description)
+  expect(source).not.toBe(lamp)
+  expect(load(source).states.dark?.description).toBeDefined()
+  expect(removeDescriptions(source).code).toBe(removeDescriptions(lamp).code)
 })
 
 test('X1: a description that is data of the machine stays, and so does the rest of meta', () => {
-  const written = lamp
+  const source = lamp
     .replaceAll('{ presses: 0 }', "{ presses: 0, description: 'of oak' }")
     .replace('times: event.times ?? 1 }', "times: event.times ?? 1, description: 'by hand' }")
     .replace("src: 'askGrid',", "src: 'askGrid', input: { description: 'for light' },")
     .replace("requirements: ['X1'] }", "requirements: ['X1'], description: 'kept' }")
-  const { code } = removeDescriptions(`const item = { description: 'an example' }\n${written}`)
-  for (const kept of ['of oak', 'by hand', 'for light', 'kept', 'an example'])
-    expect(code).toContain(`description: '${kept}'`)
+  const { code } = removeDescriptions(`const item = { description: 'an example' }\n${source}`)
+  for (const description of ['of oak', 'by hand', 'for light', 'kept', 'an example'])
+    expect(code).toContain(`description: '${description}'`)
   expect(code.match(/description/g)).toHaveLength(5)
   expect(createActor(load(code)).getSnapshot().context).toEqual({ presses: 0, description: 'of oak' })
 })

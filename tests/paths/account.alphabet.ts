@@ -8,15 +8,15 @@ const internet = { productId: 'internet-1', isInternet: true }
 
 const balance = (value: number) => ({ resources: { balance: { value } } })
 const customer = { fullName: 'Ana Berger', unreadNotifications: 3 }
-const nothing = { productId: null, phone: null, kind: null }
+const noVisit = { productId: null, phone: null, kind: null }
 
 export const alphabet = alphabetOf(accountMachine, {
   starts: {
-    'after a login': { lastVisit: nothing },
-    'with the number chosen last': { lastVisit: { ...nothing, phone: second.phoneNumber } },
-    'with the contract of this tab': { lastVisit: { ...nothing, productId: tv.productId } },
-    'on the page of TV': { lastVisit: { ...nothing, kind: 'tv' } },
-    'on the page of internet': { lastVisit: { ...nothing, kind: 'internet' } },
+    'after a login': { lastVisit: noVisit },
+    'with the number chosen last': { lastVisit: { ...noVisit, phone: second.phoneNumber } },
+    'with the contract of this tab': { lastVisit: { ...noVisit, productId: tv.productId } },
+    'on the page of TV': { lastVisit: { ...noVisit, kind: 'tv' } },
+    'on the page of internet': { lastVisit: { ...noVisit, kind: 'internet' } },
   },
   events: [
     { type: 'contract.select', case: 'mobile', productId: mobile.productId },

@@ -4,7 +4,7 @@ import { alphabetOf } from '../../tools/paths/alphabet'
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }
 const checkout = { id: 'C0FFEE.test-01', integrity: null, expiresAt: 1_795_167_000_000 }
-const begun = {
+const storedPayment = {
   bill: november,
   checkout: { id: 'BEFORE.test-01', integrity: null, expiresAt: 1_795_167_000_000 },
   lifetime: 600_000,
@@ -15,9 +15,9 @@ export const alphabet = alphabetOf(billPaymentMachine, {
   events: [
     { type: 'bill.pay', case: 'November', bill: november },
     { type: 'bill.pay', case: 'October', bill: october },
-    { ...begun, type: 'payment.restore', case: 'in front of the modal', step: 'paying' },
-    { ...begun, type: 'payment.restore', case: 'that waits', step: 'paused' },
-    { ...begun, type: 'payment.restore', case: 'just over', step: 'paying', lifetime: 0 },
+    { ...storedPayment, type: 'payment.restore', case: 'in front of the modal', step: 'paying' },
+    { ...storedPayment, type: 'payment.restore', case: 'that waits', step: 'paused' },
+    { ...storedPayment, type: 'payment.restore', case: 'just over', step: 'paying', lifetime: 0 },
     { type: 'payment.pause' },
     { type: 'payment.resume' },
     { type: 'payment.renew' },

@@ -7,10 +7,10 @@ type Entry = ListingPage['entries'][number]
 type Provider = (page: number) => Pick<ListingPage, 'entries' | 'numberOfPages'>
 
 /** Everything that a customer sees by scrolling to the end, and the number of pages requested. */
-async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; asked: number }> {
-  let asked = 0
+async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; pageCount: number }> {
+  let pageCount = 0
   const loadPage = fromPromise<ListingPage, ListingFilter & { page: number }>(async ({ input: { page } }) => {
-    asked++
+    pageCount++
     return { page, pdf: null, ...provider(page) }
   })
   const actor = createActor(listingMachine.provide({ actors: { loadPage } }), {
@@ -23,7 +23,7 @@ async function scrollThrough(provider: Provider): Promise<{ entries: Entry[]; as
     )
     if (value !== 'extendable') {
       actor.stop()
-      return { entries: context.entries, asked }
+      return { entries: context.entries, pageCount }
     }
     actor.send({ type: 'list.extend' })
   }
@@ -47,12 +47,12 @@ it.each([
   ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
   ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
   ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
-])('scrolls through pages, each letter an entry, newest first: %s', async (_, pages, shown) => {
+])('scrolls through pages, each letter an entry, newest first: %s', async (_, pages, expected) => {
   const { entries } = await scrollThrough((page) => ({
     entries: entriesOf(pages[page - 1] ?? ''),
     numberOfPages: pages.length,
   }))
-  expect(namesOf(entries)).toBe(shown)
+  expect(namesOf(entries)).toBe(expected)
 })
 
 /** Entries of one minute are equal: the number of each, of new ones before each page, and of those on a page. */
@@ -71,23 +71,23 @@ test('no list loses an entry, and only equal entries repeat when new usage moves
       const list = listOf(copies)
       let now = list
       let arrived = 0
-      const wanted: Entry[] = []
-      const { entries, asked } = await scrollThrough((page) => {
+      const expected: Entry[] = []
+      const { entries, pageCount } = await scrollThrough((page) => {
         // A whole page of new entries between two pages would leave nothing new, which means the end.
-        const fresh = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
-        now = [...Array.from({ length: fresh }, () => minute(--arrived)), ...now]
+        const newCount = page === 1 ? 0 : Math.min(arrivals[page - 2] ?? 0, pageSize - 1)
+        now = [...Array.from({ length: newCount }, () => minute(--arrived)), ...now]
         const came = now.slice((page - 1) * pageSize, page * pageSize)
-        const pushed = came.slice(0, fresh)
+        const pushed = came.slice(0, newCount)
         const areAlike = pushed.every(({ date }) => date === pushed[0]?.date)
-        wanted.push(...came.slice(areAlike ? 0 : fresh))
+        expected.push(...came.slice(areAlike ? 0 : newCount))
         return { entries: came, numberOfPages: Math.ceil(now.length / pageSize) }
       })
-      expect(entries).toEqual(arrived < 0 ? wanted : list)
+      expect(entries).toEqual(arrived < 0 ? expected : list)
       for (const [index, count] of copies.entries())
         expect(entries.filter(({ date }) => date === String(index)).length).toBeGreaterThanOrEqual(count)
       const pages = Math.ceil(now.length / pageSize)
-      if (arrived < 0) expect(asked).toBeLessThanOrEqual(pages)
-      else expect(asked).toBe(pages)
+      if (arrived < 0) expect(pageCount).toBeLessThanOrEqual(pages)
+      else expect(pageCount).toBe(pages)
     }),
     { numRuns: 500 },
   )

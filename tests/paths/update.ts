@@ -3,9 +3,9 @@ import { freeze } from '../../tools/paths/freeze'
 import { writeGolden } from '../../tools/paths/golden'
 import { loadAlphabet, stems } from './alphabets'
 
-const [, , ...wanted] = process.argv
+const [, , ...requestedStems] = process.argv
 
-for (const stem of wanted.length > 0 ? wanted : stems) {
+for (const stem of requestedStems.length > 0 ? requestedStems : stems) {
   const golden = freeze(await loadAlphabet(stem))
   writeGolden(stem, golden)
   console.log(`${stem}: ${golden.paths.length} paths`)

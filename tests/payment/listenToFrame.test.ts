@@ -4,16 +4,22 @@ import { listenToFrame } from '../../src/payment/widget/listenToFrame'
 const origin = 'https://pay.portal.example'
 const order = { checkoutId: 'C-1' }
 const sent = vi.fn()
-const heard = { onReady: vi.fn(), onSlow: vi.fn(), onExpired: vi.fn(), onBroken: vi.fn(), onHeight: vi.fn() }
+const callbacks = {
+  onReady: vi.fn(),
+  onSlow: vi.fn(),
+  onExpired: vi.fn(),
+  onBroken: vi.fn(),
+  onHeight: vi.fn(),
+}
 let frame: HTMLIFrameElement
 let stop: () => void
 
 const say = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow, ...from }))
 /** Expects no other callback and no other message. */
-const expectOnly = (...called: unknown[]) => {
-  for (const one of [...Object.values(heard), sent])
-    expect(one).toHaveBeenCalledTimes(called.includes(one) ? 1 : 0)
+const expectOnly = (...expected: unknown[]) => {
+  for (const one of [...Object.values(callbacks), sent])
+    expect(one).toHaveBeenCalledTimes(expected.includes(one) ? 1 : 0)
 }
 
 beforeEach(() => {
@@ -21,7 +27,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   frame = document.body.appendChild(document.createElement('iframe'))
   if (frame.contentWindow) frame.contentWindow.postMessage = sent
-  stop = listenToFrame(frame, origin, { getConfig: () => order as never, ...heard })
+  stop = listenToFrame(frame, origin, { getConfig: () => order as never, ...callbacks })
 })
 afterEach(() => {
   stop()
@@ -41,31 +47,36 @@ it('P5: the portal sends its order when the frame listens and when the theme cha
   expect(sent).toHaveBeenCalledTimes(2)
   say('ready')
   vi.advanceTimersByTime(60_000)
-  expect(heard.onReady).not.toHaveBeenCalled()
-  expect(heard.onBroken).not.toHaveBeenCalled()
+  expect(callbacks.onReady).not.toHaveBeenCalled()
+  expect(callbacks.onBroken).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['ready', heard.onReady],
-  ['expired', heard.onExpired],
-  ['broken', heard.onBroken],
-])('P5: the portal receives that the form is %s, and stops waiting', (news, told) => {
+  ['ready', callbacks.onReady],
+  ['expired', callbacks.onExpired],
+  ['broken', callbacks.onBroken],
+])('P5: the portal receives that the form is %s, and stops waiting', (news, callback) => {
   say(news)
   vi.advanceTimersByTime(60_000)
-  expectOnly(told)
+  expectOnly(callback)
 })
 
 it('P5: the form is slow after 4 seconds, and broken after 20', () => {
-  const { onSlow, onBroken } = heard
-  for (const [pause, ...called] of [[3_999], [1, onSlow], [15_999, onSlow], [1, onSlow, onBroken]] as const) {
+  const { onSlow, onBroken } = callbacks
+  for (const [pause, ...expected] of [
+    [3_999],
+    [1, onSlow],
+    [15_999, onSlow],
+    [1, onSlow, onBroken],
+  ] as const) {
     vi.advanceTimersByTime(pause)
-    expectOnly(...called)
+    expectOnly(...expected)
   }
 })
 
 it('P5: the height of the form has bounds', () => {
   for (const height of [480, 1e9, -5, 0, 'high', Number.NaN]) say({ height })
-  expect(heard.onHeight.mock.calls).toEqual([[480], [3_000]])
+  expect(callbacks.onHeight.mock.calls).toEqual([[480], [3_000]])
 })
 
 it.each([

@@ -68,8 +68,8 @@ it('X3: a report names the place in the build, the operation, or the missing fil
   expect(recordOf('callFailed', call)).toEqual({
     ...{ kind: 'callFailed', operation: 'sendSms', reason: 'unreadable', status: 502 },
   })
-  const words = 'Failed to fetch dynamically imported module: https://p.at/assets/Bills-x1.js'
-  const missing = recordOf('chunkMissing', { error: broken('TypeError', words) })
+  const message = 'Failed to fetch dynamically imported module: https://p.at/assets/Bills-x1.js'
+  const missing = recordOf('chunkMissing', { error: broken('TypeError', message) })
   expect(missing).toEqual({ kind: 'chunkMissing', file: 'Bills-x1.js' })
 })
 

@@ -9,7 +9,7 @@ const checkoutId = 'BEFORE.test-01'
 const key = 'zweiklang.payment'
 const notice = () => screen.queryByText(/^Eine begonnene Zahlung über/)
 const payButtons = () => screen.findAllByRole('button', { name: 'Online bezahlen' })
-const visitBills = (more: Visit) => visit('/bills', { ...postpaid, ...more })
+const visitBills = (overrides: Visit) => visit('/bills', { ...postpaid, ...overrides })
 
 /** A payment of the newest open bill, which waits. */
 const payment = {

@@ -48,10 +48,10 @@ describe('data with gaps', () => {
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
     expect(await header()).toHaveTextContent(/436601000005.*Guthaben–/)
     expect(main().getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(2)
-    for (const words of [/^Ohne Anfangswert.*7 GB/, /3 min/, /^Ohne Guthaben.*100/, /150 SMS/, /-4 GB/])
-      expect(textsOf(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(words))
-    const shown = document.body.textContent?.replace('Anfangswert null', '')
-    expect(shown).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
+    for (const pattern of [/^Ohne Anfangswert.*7 GB/, /3 min/, /^Ohne Guthaben.*100/, /150 SMS/, /-4 GB/])
+      expect(textsOf(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(pattern))
+    const text = document.body.textContent?.replace('Anfangswert null', '')
+    expect(text).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
     await press(portal, `Information zu ${name}`)
     expect(await screen.findByRole('tooltip')).toHaveTextContent('<img src=x onerror="document.title=1">')
     await press(portal, 'Profil')
@@ -72,7 +72,7 @@ describe('data with gaps', () => {
   })
 
   const contract = { productId: 'P-1', phoneNumber: '43660', contractType: 'Prepaid', isMobile: 1 }
-  const everything = {
+  const completeUser = {
     ...{ fullName: 'Ana Berger', email: 'ana@example.com', unreadNotifications: 3 },
     resources: { balance: { value: 12.5 }, bonus: { value: 4 } },
     loyalties: [{ name: 'Treue', balance: 10 }],
@@ -88,7 +88,7 @@ describe('data with gaps', () => {
     'Ana',
   ])('E1 M5 N1: keeps the values that the newer customer %j leaves out', async (user) => {
     const hold = ['getMe', 'getResources'] as const
-    const { answers } = await visitWithAnswer('/', 'getMe', { body: { user: everything } }, { hold })
+    const { answers } = await visitWithAnswer('/', 'getMe', { body: { user: completeUser } }, { hold })
     expect(await header()).toHaveTextContent('12,50 €')
     expect((await menu()).getByRole('button', { name: /^43660/ })).toBeVisible()
     await answers.replace('getResources', { body: { resources: { LOYALTY: null, MAIN: [] }, user } })
@@ -112,10 +112,10 @@ describe('a list with an unusable entry', () => {
     ['/listing', 'getListing', { listing: [{ type: 'CALL', date: '2026-11-18' }, 'call'] }, '18.11.2026'],
     ['/', 'getResources', { resources }, 'Minuten'],
     ['/', 'getMe', { user: { fullName: 'Ana', contracts } }, '43660'],
-  ])('E1 F11: on %s shows the rest of %s and a notice', async (path, operationId, body, words, more) => {
-    await visitWithAnswer(path, operationId, { body }, more)
+  ])('E1 F11: on %s shows the rest of %s and a notice', async (path, operationId, body, text, options) => {
+    await visitWithAnswer(path, operationId, { body }, options)
     expect(await screen.findByText(notice)).toBeVisible()
-    expect(screen.getAllByText(words)).not.toEqual([])
+    expect(screen.getAllByText(text)).not.toEqual([])
     expect(main().queryByText('Erneut versuchen')).toBeNull()
   })
 

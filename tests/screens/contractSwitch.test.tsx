@@ -14,15 +14,15 @@ it.each([
 ] as const)('C1 C2: the %s contract %s loads its data at %s', async (label, id, home, title, asked) => {
   const portal = await visit('/')
   await screen.findByText('Ihr Guthaben reicht.')
-  const before = portal.sandbox.requests.length
+  const countBefore = portal.sandbox.requests.length
   await choose(portal, label)
   await heading(title)
   expect(window.location.pathname).toBe(home)
   const expected = [...asked, 'getConsentStatus'].sort()
-  const after = () => portal.sandbox.requests.slice(before)
-  const idsAfter = () => after().map(({ operationId }) => operationId)
+  const newRequests = () => portal.sandbox.requests.slice(countBefore)
+  const idsAfter = () => newRequests().map(({ operationId }) => operationId)
   await waitFor(() => expect(idsAfter().sort()).toEqual(expected))
-  for (const { headers } of after()) {
+  for (const { headers } of newRequests()) {
     const ids = { ContractId: `C-${id}`, SubscriptionId: `S-${id}`, LogosoftId: `L-${id}` }
     expect(headers).toMatchObject(ids)
     expect(headers.externalTvId).toBe(label === 'tv' ? 'TV-1005' : undefined)
@@ -45,7 +45,7 @@ it.each([
 
 describe('answers of the former contract or language', () => {
   /** What only the prepaid contract has. */
-  const former = /Mtel Free M|Treuepunkte|23,40|Bonus/
+  const prepaidOnly = /Mtel Free M|Treuepunkte|23,40|Bonus/
 
   it('C3: never appear, in whatever order they arrive', async () => {
     const portal = await visit('/', { hold: ['getResources'] })
@@ -53,7 +53,7 @@ describe('answers of the former contract or language', () => {
     await screen.findByText('23,40 €')
     answers.hold('getMeByPhone', 'getMe')
     await choose(portal, 'postpaid')
-    expect(document.body).not.toHaveTextContent(former)
+    expect(document.body).not.toHaveTextContent(prepaidOnly)
     await choose(portal, 'tv')
     await choose(portal, 'postpaid')
     // A browser may abort an obsolete call late.
@@ -64,10 +64,10 @@ describe('answers of the former contract or language', () => {
     await act(() => answers.release('getResources'))
     await heading('Flex 20')
     expect(screen.queryByText(/18,75/)).toBeNull()
-    expect(document.body).not.toHaveTextContent(former)
+    expect(document.body).not.toHaveTextContent(prepaidOnly)
     await act(() => answers.release('getMeByPhone'))
     expect(await screen.findByText('18,75 €')).toBeVisible()
-    expect(document.body).not.toHaveTextContent(former)
+    expect(document.body).not.toHaveTextContent(prepaidOnly)
   })
 
   it('C3: are dropped by a language switch, and aborted by a logout, which clears everything', async () => {

@@ -5,12 +5,12 @@ import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal
 import { field, formsOf, logOut, openTab, press, replaceText, success } from './steps'
 
 /** The page works, and shows this. */
-async function expectPage(words: RegExp | string) {
-  await waitFor(() => expect(document.body).toHaveTextContent(words))
+async function expectPage(text: RegExp | string) {
+  await waitFor(() => expect(document.body).toHaveTextContent(text))
   expect(screen.queryByText('Hier ist etwas schiefgelaufen.')).toBeNull()
 }
-const expectComplaint = (name: string, words: string) =>
-  waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words)))
+const expectFieldError = (name: string, message: string) =>
+  waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message)))
 const signedOut: Visit = { account: undefined, path: '/login' }
 
 /** What customers do, so that messages and pages come, change and go. `lint/ownElements` checks every other text. */
@@ -22,7 +22,7 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
         await replaceText(portal, 'Telefonnummer', '1')
         await press(portal, 'Code anfordern')
         await portal.answers.replace('sendSms', { code: 'SEND_SMS_FAILED', message })
-        await expectComplaint('Telefonnummer', message)
+        await expectFieldError('Telefonnummer', message)
       }
       await replaceText(portal, 'Telefonnummer', '436601000001')
       await press(portal, 'Code anfordern')

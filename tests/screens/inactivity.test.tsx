@@ -9,7 +9,7 @@ import { field, heading, press, replaceText, signIn, success, visit } from './st
 const goodbye = 'Sie wurden abgemeldet, weil Sie das Portal längere Zeit nicht benutzt haben.'
 const inactivityMinutes = 5
 const warning = () => screen.queryByRole('alertdialog', { name: 'Sind Sie noch da?' })
-const kept = () => Object.keys({ ...window.localStorage, ...window.sessionStorage }).sort()
+const storedKeys = () => Object.keys({ ...window.localStorage, ...window.sessionStorage }).sort()
 async function expectGoodbye() {
   await heading('Anmelden')
   expect(toasts()).toEqual([goodbye])
@@ -24,11 +24,11 @@ const pass = (seconds: number) => act(async () => void (await vi.advanceTimersBy
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const movePointer = () => act(async () => void window.dispatchEvent(new MouseEvent('pointermove')))
 
-async function visitOverview(more: Visit = {}) {
-  const portal = await visit('/', { inactivityMinutes, ...more })
+async function visitOverview(overrides: Visit = {}) {
+  const portal = await visit('/', { inactivityMinutes, ...overrides })
   await heading('Mtel Free M')
   // The inactivity watch loads after the page.
-  if (more.inactivityMinutes !== 0)
+  if (overrides.inactivityMinutes !== 0)
     await waitFor(() => expect(window.sessionStorage.getItem('zweiklang.lastActive')).not.toBeNull())
   return portal
 }
@@ -37,8 +37,8 @@ it('S3: without a limit, the portal logs nobody out and stores nothing', async (
   await visitOverview({ inactivityMinutes: 0 })
   await pass(10 * 3600)
   expect(warning()).toBeNull()
-  expect(kept()).not.toContain('zweiklang.lastActive')
-  expect(kept()).toContain('zweiklang.token')
+  expect(storedKeys()).not.toContain('zweiklang.lastActive')
+  expect(storedKeys()).toContain('zweiklang.token')
 })
 
 it.each([
@@ -59,16 +59,16 @@ it('S3: a screen reader announces 40, 20 and 10 seconds; then the session ends, 
   expect(screen.getByRole('timer')).toHaveTextContent(/^Noch 5\d Sekunden$/)
   const status = within(warning() as HTMLElement).getByRole('status')
   expect(status).toHaveTextContent('')
-  const heard = new Set<string>()
+  const announcements = new Set<string>()
   for (let second = 0; second < 55; second++) {
     await pass(1)
-    heard.add(status.textContent)
+    announcements.add(status.textContent)
   }
-  heard.delete('')
-  expect([...heard]).toEqual(['Noch 40 Sekunden', 'Noch 20 Sekunden', 'Noch 10 Sekunden'])
+  announcements.delete('')
+  expect([...announcements]).toEqual(['Noch 40 Sekunden', 'Noch 20 Sekunden', 'Noch 10 Sekunden'])
   await pass(10)
   await expectGoodbye()
-  expect(kept()).toEqual(['zweiklang.contract', 'zweiklang.locale'])
+  expect(storedKeys()).toEqual(['zweiklang.contract', 'zweiklang.locale'])
   expect(document.body).not.toHaveTextContent('436601000001')
 })
 
@@ -78,7 +78,7 @@ it('S3: the warning offers the logout, too', async () => {
   await press(portal, 'Abmelden')
   await heading('Anmelden')
   expect(toasts()).toEqual([])
-  expect(kept()).toEqual([])
+  expect(storedKeys()).toEqual([])
 })
 
 it('S3: pointer, keys and clicks count as activity; a resting pointer over a moving page does not', async () => {
@@ -113,10 +113,10 @@ it('S3: a tab that is reloaded after the end sends no call; before it, the sessi
   await pass(235)
   expect(warning()).toBeNull()
   sleep(3600)
-  const asked = sandbox.requests.length
+  const countBefore = sandbox.requests.length
   await startPortal({ sandbox, inactivityMinutes })
   await expectGoodbye()
-  expect(sandbox.requests).toHaveLength(asked)
+  expect(sandbox.requests).toHaveLength(countBefore)
 })
 
 it('S3 P7 H1: after a longer payment, the next login shows the result, requested once, and the draft', async () => {

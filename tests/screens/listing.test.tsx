@@ -22,10 +22,10 @@ import { dialog, expectNoDialog, factsIn, press, textOf } from './steps'
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
 const html = '<img src=x onerror="document.title=1">'
-const back = () => act(async () => window.history.back())
+const goBack = () => act(async () => window.history.back())
 
 /** Entries, and the full text of each. */
-const said: [Entry, string][] = [
+const examples: [Entry, string][] = [
   [
     { type: 'CALL', phoneNumber: number, usedUnitsLabel: '4 min', price },
     `Anruf ${number}${date}4 min0,09 €Details`,
@@ -45,20 +45,20 @@ const said: [Entry, string][] = [
 ]
 
 it('U2 U4: an entry shows usage, time and price; HTML is text', async () => {
-  await openWithPage({ listing: said.map(([entry]) => ({ date, ...entry })) })
-  expect((await entries()).map(entryText)).toEqual(said.map(([, text]) => text))
+  await openWithPage({ listing: examples.map(([entry]) => ({ date, ...entry })) })
+  expect((await entries()).map(entryText)).toEqual(examples.map(([, text]) => text))
   for (const entry of await entries()) expect(entry.querySelector('img, b')).toBeNull()
   expect(screen.queryByRole('button', { name: /Weitere Einträge|Erneut/ })).toBeNull()
   // Each type has an icon of its own.
   const icons = (await entries()).map((entry) => entry.querySelector('path')?.getAttribute('d'))
-  const kinds = said.map(([, text]) => /^[A-Za-z]+/.exec(text)?.[0])
+  const kinds = examples.map(([, text]) => /^[A-Za-z]+/.exec(text)?.[0])
   expect(new Set(icons).size).toBe(4)
   expect(new Set(kinds.map((kind, index) => `${kind} ${icons[index]}`)).size).toBe(4)
 })
 
 it('U3: the details of an entry have a heading by type, and leave out unknown values', async () => {
-  const used = { date, phoneNumber: number, callStart: '14:05', usedUnitsLabel: '4 min' }
-  const full = { ...used, price, roaming: true }
+  const entry = { date, phoneNumber: number, callStart: '14:05', usedUnitsLabel: '4 min' }
+  const full = { ...entry, price, roaming: true }
   const kinds = [
     ['call', 'Anruf', 'Dauer'],
     ['MESSAGE', 'SMS', 'Anzahl'],
@@ -69,10 +69,10 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
   const portal = await openWithPage({ listing })
   const openDetails = async (index: number) =>
     portal.user.click((await screen.findAllByRole('button', { name: 'Details' }))[index] as HTMLElement)
-  for (const [index, [, title, used]] of kinds.entries()) {
+  for (const [index, [, title, label]] of kinds.entries()) {
     await openDetails(index)
     expect(factsIn(await dialog(title))).toEqual([
-      ...[`Nummer: ${number}`, `Datum: ${date}`, 'Beginn: 14:05', `${used}: 4 min`],
+      ...[`Nummer: ${number}`, `Datum: ${date}`, 'Beginn: 14:05', `${label}: 4 min`],
       ...['Preis: 0,09 €', 'Roaming: Ja'],
     ])
     await press(portal, 'Schließen')
@@ -130,10 +130,10 @@ it('U1: offers six months and four types, and keeps the choice in the address fo
   await user.selectOptions(await select('Monat'), 'September 2026')
   await user.selectOptions(await select('Art'), 'Anrufe')
   expect(window.location.search).toBe('?month=2026-09&type=CALL')
-  await back()
+  await goBack()
   await waitFor(async () => expect(await select('Art')).toHaveValue('ALL'))
   expect(await select('Monat')).toHaveValue('2026-09')
-  await back()
+  await goBack()
   await waitFor(async () => expect(await select('Monat')).toHaveValue('2026-11'))
 
   const reloaded = await openListing('/listing?month=2026-09&type=CALL')
@@ -171,8 +171,8 @@ it.each([
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly notice: (seen: { isIntersecting: boolean }[]) => void
-      constructor(notice: (seen: { isIntersecting: boolean }[]) => void) {
+      readonly notice: (records: { isIntersecting: boolean }[]) => void
+      constructor(notice: (records: { isIntersecting: boolean }[]) => void) {
         this.notice = notice
       }
       // The entries that a busy browser has seen since its last report, oldest first.

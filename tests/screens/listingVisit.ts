@@ -46,8 +46,8 @@ export const entryText = (entry: HTMLElement): string => textOf(entry.lastElemen
 /** The called numbers, in the order of the entries. */
 export async function expectNumbers(...numbers: string[]): Promise<void> {
   await waitFor(async () => {
-    const called = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(entryText(entry))?.[1])
-    expect(called).toEqual(numbers)
+    const shownNumbers = (await entries()).map((entry) => /^Anruf (.+?)18\.11/.exec(entryText(entry))?.[1])
+    expect(shownNumbers).toEqual(numbers)
   })
 }
 

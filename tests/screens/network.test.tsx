@@ -47,16 +47,16 @@ it.each([
   ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],
   ['/notification/1', 'getNotifications', 'Ihre Rechnung wird papierlos'],
   ['/device', 'getDevices', 'Keine offenen Gebühren'],
-] as const)('E1: loads automatically on %s, once', async (path, operationId, words) => {
+] as const)('E1: loads automatically on %s, once', async (path, operationId, text) => {
   const portal = await visit('/tv-password')
-  const before = callsOf(portal.sandbox, operationId).length
+  const countBefore = callsOf(portal.sandbox, operationId).length
   await goOffline(portal)
   await goTo(path)
   expect(await tryAgain()).toBeVisible()
   await goOnline(portal)
-  expect(await main().findByText(words)).toBeVisible()
+  expect(await main().findByText(text)).toBeVisible()
   expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
-  expect(callsOf(portal.sandbox, operationId)).toHaveLength(before + 1)
+  expect(callsOf(portal.sandbox, operationId)).toHaveLength(countBefore + 1)
 })
 
 it('U4: the next page of a listing loads automatically', async () => {
@@ -81,17 +81,17 @@ it('S2: the account loads automatically', async () => {
 
 it('M5: newer figures load automatically, once', async () => {
   const portal = await visit('/customer-support')
-  const asked = () => callsOf(portal.sandbox, 'getMe').length + callsOf(portal.sandbox, 'getMeByPhone').length
+  const count = () => callsOf(portal.sandbox, 'getMe').length + callsOf(portal.sandbox, 'getMeByPhone').length
   const refresh = await screen.findByRole('button', { name: 'Aktualisieren' })
-  const before = asked()
+  const countBefore = count()
   await goOffline(portal)
   await portal.user.click(refresh)
   await waitFor(() => expect(errorToasts()).toHaveLength(1))
   await goOnline(portal)
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  await waitFor(() => expect(count()).toBe(countBefore + 1))
   await goOffline(portal)
   await goOnline(portal)
-  expect(asked()).toBe(before + 1)
+  expect(count()).toBe(countBefore + 1)
 })
 
 it('P7: the request for a payment result is not retried automatically', async () => {

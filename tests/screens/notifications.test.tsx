@@ -9,7 +9,7 @@ const expectUnread = async (unread: number) =>
   expect(await screen.findByRole('button', { name: bell(unread) })).toBeVisible()
 const marked = ({ sandbox }: VisitedPortal) =>
   callsOf(sandbox, 'readNotification').map(({ method, path }) => `${method} ${path}`)
-const held = { hold: ['getNotifications', 'getConsentStatus'] } as const
+const visitOptions = { hold: ['getNotifications', 'getConsentStatus'] } as const
 
 async function openPanel(portal: VisitedPortal, unread: number) {
   await press(portal, bell(unread))
@@ -25,13 +25,13 @@ describe('the panel of notifications', () => {
       'Ungelesen: Doppeltes Datenvolumen im WinterBis Ende Februar surfen Sie mit doppeltem Datenvolumen.Mehr',
     )
     expect(third).toHaveTextContent(/^Wartung in der Nacht auf Sonntag/)
-    const more = within(first as HTMLElement).getByRole('link', { name: 'Mehr' })
-    expect(more).toHaveAttribute('href', '/notification/4')
-    await portal.user.click(more)
+    const moreLink = within(first as HTMLElement).getByRole('link', { name: 'Mehr' })
+    expect(moreLink).toHaveAttribute('href', '/notification/4')
+    await portal.user.click(moreLink)
     await heading('Doppeltes Datenvolumen im Winter')
     await expectUnread(1)
-    const again = await openPanel(portal, 1)
-    await waitFor(() => expect(again.getAllByText('Ungelesen:')).toHaveLength(1))
+    const reopenedPanel = await openPanel(portal, 1)
+    await waitFor(() => expect(reopenedPanel.getAllByText('Ungelesen:')).toHaveLength(1))
     expect(marked(portal)).toEqual(['POST /api/read-notifications/4'])
   })
 
@@ -72,7 +72,7 @@ describe('a notification', () => {
   })
 
   it('N2 C3: a new address loads another one and ignores the stale answer; Back returns', async () => {
-    const { answers } = await visit('/notification/1', held)
+    const { answers } = await visit('/notification/1', visitOptions)
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
     await goTo('/notification/2')
     await waitFor(() => expect(answers.count('getNotifications')).toBe(2))
@@ -90,8 +90,8 @@ describe('a notification', () => {
     ['an id in another form', '01', {}],
     ['signs of HTML', '%3Cb%3E', {}],
     ['a customer who has none', '1', { account: 'empty' }],
-  ])('N2: is not found by %s', async (_, id, more) => {
-    const portal = await visit(`/notification/${id}`, more)
+  ])('N2: is not found by %s', async (_, id, overrides) => {
+    const portal = await visit(`/notification/${id}`, overrides)
     await heading('Benachrichtigung nicht gefunden')
     expect(main().getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
     expect(marked(portal)).toEqual([])

@@ -19,10 +19,10 @@ it('L6: the provider sends an e-mail, and a link returns to the login', async ()
 })
 
 /** Opens the link of an e-mail that the provider has just sent. */
-async function openLink(more: Visit = {}) {
+async function openLink(overrides: Visit = {}) {
   const sandbox = newSandbox()
   const path = await resetPath(sandbox, window.location.origin)
-  const portal = await startPortal({ path, sandbox, ...more })
+  const portal = await startPortal({ path, sandbox, ...overrides })
   return { ...portal, path, token: path.split('/').at(-1) }
 }
 
@@ -65,8 +65,8 @@ describe('the link of the e-mail', () => {
     ['with a percent sign that encodes nothing', 'a%zz', 'a%zz'],
     ['with other signs of an address', 'a%3Fb%23c%26d%3De+f%2Bg==', 'a?b#c&d=e+f+g=='],
     ['with letters beyond ASCII', '%C5%A1ifra', 'šifra'],
-  ])('L7: a token %s reaches the provider unchanged', async (_, written, token) => {
-    const portal = await startPortal({ path: `/reset-password/${written}` })
+  ])('L7: a token %s reaches the provider unchanged', async (_, encoded, token) => {
+    const portal = await startPortal({ path: `/reset-password/${encoded}` })
     await waitFor(() => expect(formsOf(portal, 'checkReset')).toEqual([{ token }]))
   })
 
@@ -98,8 +98,8 @@ it('T10: the TV password is changed for the TV contract', async () => {
   const portal = await visit('/tv-password', tvContract)
   await submitPair(portal, 'Fernsehen1')
   await waitFor(() => expect(toasts()).toEqual([success]))
-  const [asked] = callsOf(portal.sandbox, 'changeTvPassword')
-  expect(asked?.headers).toMatchObject({ ContractId: 'C-1005', externalTvId: 'TV-1005' })
+  const [request] = callsOf(portal.sandbox, 'changeTvPassword')
+  expect(request?.headers).toMatchObject({ ContractId: 'C-1005', externalTvId: 'TV-1005' })
 })
 
 it('T10: without a TV contract the page says where to find one', async () => {

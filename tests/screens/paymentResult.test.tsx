@@ -7,7 +7,7 @@ import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../test
 import { errorToasts, toasts } from '../toasts'
 import { failure, heading, logOut, signIn, success, textOf } from './steps'
 
-const asked = (sandbox: Sandbox) =>
+const callCount = (sandbox: Sandbox) =>
   callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
 const stored = () => window.sessionStorage.getItem('zweiklang.paymentResult')
 const hold = ['getTransactionStatus'] as const
@@ -34,7 +34,7 @@ describe('the result of a payment', () => {
     expect(await heading(title)).toBeVisible()
     expect(toasts()).toEqual(messages)
     expect(errorToasts()).toEqual(title === unconfirmed ? [] : messages)
-    expect(asked(sandbox)).toBe(1)
+    expect(callCount(sandbox)).toBe(1)
   })
 
   it('P7: is neither requested nor announced again after a language switch, even while the answer is pending', async () => {
@@ -48,7 +48,7 @@ describe('the result of a payment', () => {
     await chooseFromMenu(user, 'Jezik', 'DE')
     await succeeded()
     expect(toasts()).toHaveLength(1)
-    expect(asked(sandbox)).toBe(1)
+    expect(callCount(sandbox)).toBe(1)
   })
 
   it('P7: survives a reload, also that of an earlier payment; a logout deletes it', async () => {
@@ -66,7 +66,7 @@ describe('the result of a payment', () => {
     expect(stored()).toContain('succeeded')
     await logOut(portal)
     expect(stored()).toBeNull()
-    expect(asked(sandbox)).toBe(2)
+    expect(callCount(sandbox)).toBe(2)
   })
 
   it('P7: is unknown, but not failed, after a reload while the answer is pending', async () => {
@@ -77,7 +77,7 @@ describe('the result of a payment', () => {
     await heading(unconfirmed)
     expect(toasts()).toEqual([unconfirmed])
     expect(errorToasts()).toEqual([])
-    expect(asked(visit.sandbox)).toBe(1)
+    expect(callCount(visit.sandbox)).toBe(1)
   })
 
   it('P7: is announced to a customer who left before the answer, and the account loads again', async () => {
@@ -98,7 +98,7 @@ describe('the result of a payment', () => {
     await answers.replace(call, { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'Token' })
     await waitFor(() => expect(window.localStorage.getItem('zweiklang.token')).toBeNull())
     await succeeded()
-    expect(asked(sandbox)).toBe(1)
+    expect(callCount(sandbox)).toBe(1)
   })
 
   const balanceNow = () => screen.queryByText('Guthaben jetzt')?.parentElement
@@ -144,14 +144,14 @@ describe('a session that ends while the customer pays', () => {
       const visit = paid(page)
       const portal = await comeBackTooLate(visit)
       expect(toasts()).toEqual(['Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'])
-      expect(asked(visit.sandbox)).toBe(0)
+      expect(callCount(visit.sandbox)).toBe(0)
       const waits = 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.'
       expect(await screen.findByText(waits)).toBeVisible()
       await signIn(portal, 'everyday')
       await succeeded()
       expect(window.location.pathname + window.location.search).toBe(visit.path)
       await waitFor(() => expect(toasts()).toEqual([success]))
-      expect(asked(visit.sandbox)).toBe(1)
+      expect(callCount(visit.sandbox)).toBe(1)
     },
   )
 
@@ -162,7 +162,7 @@ describe('a session that ends while the customer pays', () => {
     const portal = await startPortal({ path: '/login', historyState: window.history.state, sandbox })
     await signIn(portal, 'everyday')
     await succeeded()
-    expect(asked(sandbox)).toBe(1)
+    expect(callCount(sandbox)).toBe(1)
   })
 
   it('C3 S1 P7: a login of another customer neither shows nor requests it', async () => {
@@ -170,7 +170,7 @@ describe('a session that ends while the customer pays', () => {
     await signIn(portal, 'empty')
     await screen.findAllByText('436601000002')
     expect(window.location.pathname).toBe('/')
-    expect(asked(portal.sandbox)).toBe(0)
+    expect(callCount(portal.sandbox)).toBe(0)
   })
 
   type Portal = Awaited<ReturnType<typeof comeBack>>
@@ -194,7 +194,7 @@ describe('a session that ends while the customer pays', () => {
     await atLogin()
     await signIn(portal, 'everyday')
     await heading('Mtel Free M')
-    expect(asked(portal.sandbox)).toBe(1)
+    expect(callCount(portal.sandbox)).toBe(1)
   })
 
   it('S4 P7: a refused token does not use up the result: the portal requests it again after a login', async () => {

@@ -32,9 +32,9 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   ['/tv', 'getTvTariff', undefined, /Für diesen Vertrag ist kein Tarif hinterlegt\./],
   ['/tv', 'getTvTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],
   ['/internet', 'getInternetTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],
-])('T8 C2: %s copes with %s: %j', async (path, operationId, body, words) => {
+])('T8 C2: %s copes with %s: %j', async (path, operationId, body, pattern) => {
   await visitWithAnswer(path, operationId, { code: 'GET_TARIFF_SUCCESS', body })
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(pattern))
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
 })
@@ -49,8 +49,8 @@ it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everyt
   await visit('/internet', { sandbox })
   await main().findByText('Internet 150')
   expect(facts()).toEqual(['Internet-Tarif: Internet 150', expect.stringContaining(': 150/30 Mbit/s')])
-  const asked = (['getTvTariff', 'getInternetTariff'] as const).flatMap((id) => callsOf(sandbox, id))
-  expect(asked.map(({ path }) => path)).toEqual(['/api/tv-tariff/P-1005', '/api/internet-tariff/P-1006'])
+  const calls = (['getTvTariff', 'getInternetTariff'] as const).flatMap((id) => callsOf(sandbox, id))
+  expect(calls.map(({ path }) => path)).toEqual(['/api/tv-tariff/P-1005', '/api/internet-tariff/P-1006'])
 })
 
 const devices = async () =>

@@ -47,11 +47,11 @@ const expectLegalLinks = () =>
 /** The layout around the page, once the page has content. */
 async function layoutNow(): Promise<Layout> {
   await waitFor(() => expect(document.querySelector('main')?.textContent).not.toBe(''))
-  const has = (selector: string) => document.querySelector(selector) !== null
-  const navigation = has('header a[aria-label=Startseite]')
-  expect(has('footer')).toBe(navigation)
+  const hasElement = (selector: string) => document.querySelector(selector) !== null
+  const navigation = hasElement('header a[aria-label=Startseite]')
+  expect(hasElement('footer')).toBe(navigation)
   if (!navigation) return 'bare'
-  return has('section[aria-label="Ausgewählter Vertrag"]') ? 'full' : 'withoutHeader'
+  return hasElement('section[aria-label="Ausgewählter Vertrag"]') ? 'full' : 'withoutHeader'
 }
 
 it('F1 F2 F4: the pages of the specification have its names, paths, access and layout', () => {
@@ -68,14 +68,14 @@ it.each([
   ['/transaction-completed-mobile', '/transaction-completed-mobile', 'full'],
   ['/404', '/404', 'withoutHeader'],
 ] as const)('F2 F4: %s without a token is %s; its layout is "%s"', async (path, open, layout) => {
-  for (const [account, at, seen] of [
+  for (const [account, expectedPath, expectedLayout] of [
     [undefined, open, open === path ? layout : 'bare'],
     ['everyday', path, layout],
   ] as const) {
     await startPortal({ path, account })
     await screen.findByRole('heading', { level: 1 })
-    expect(window.location.pathname).toBe(at)
-    expect(await layoutNow()).toBe(seen)
+    expect(window.location.pathname).toBe(expectedPath)
+    expect(await layoutNow()).toBe(expectedLayout)
     await expectLegalLinks()
   }
 })

@@ -8,8 +8,8 @@ import { failure, formsOf, openTab, success, textsOf, tvContract, visit } from '
 const phone = '436601000001'
 
 /** Opens a tab of the settings as the customer of this number. */
-async function visitTab(tab: string, label: string, more: Visit = {}) {
-  const portal = await visit(`/administration?tab=${tab}`, more)
+async function visitTab(tab: string, label: string, overrides: Visit = {}) {
+  const portal = await visit(`/administration?tab=${tab}`, overrides)
   return { ...portal, panel: within(await screen.findByRole('tabpanel', { name: label })) }
 }
 
@@ -65,7 +65,7 @@ interface Setting {
   role: 'radio' | 'switch'
   load: OperationId
   /** The parameters of the call for the value. */
-  asked: object
+  params: object
   save: OperationId
   /** The option that the customer chooses, and the value sent for it. */
   option: string
@@ -78,25 +78,25 @@ interface Setting {
 const settings: Record<string, Setting> = {
   'the language': {
     ...{ tab: 'language', label: 'Sprache', role: 'radio', load: 'getLanguage', save: 'changeLanguage' },
-    ...{ asked: { form: { phone } }, option: 'Serbisch', sent: { language: '1', phone } },
+    ...{ params: { form: { phone } }, option: 'Serbisch', sent: { language: '1', phone } },
     ...{ unknown: 7, optionOfUnknown: 'Serbisch' },
   },
   'the SMS notifications': {
     ...{ tab: 'sms', label: 'SMS-Benachrichtigungen', role: 'switch' },
     ...{ load: 'getSmsNotifications', save: 'changeSmsNotifications' },
-    ...{ asked: { query: { phone } }, option: 'SMS-Benachrichtigungen', sent: { sms: '0', phone } },
+    ...{ params: { query: { phone } }, option: 'SMS-Benachrichtigungen', sent: { sms: '0', phone } },
     ...{ unknown: '2', optionOfUnknown: 'Aus' },
   },
   'the mailbox': {
     ...{ tab: 'voicemail', label: 'Mailbox', role: 'radio' },
     ...{ load: 'getVoicemailState', save: 'changeVoicemailState' },
-    ...{ asked: {}, option: 'Aus', sent: { voice_mail_state: '2', phone } },
+    ...{ params: {}, option: 'Aus', sent: { voice_mail_state: '2', phone } },
     ...{ unknown: 'FORWARDED', optionOfUnknown: 'Aus' },
   },
 }
 
 describe.each(Object.entries(settings))('%s', (_, { load, save, role, option, ...setting }) => {
-  const open = (more: Visit = {}) => visitTab(setting.tab, setting.label, more)
+  const open = (overrides: Visit = {}) => visitTab(setting.tab, setting.label, overrides)
   const control = () => screen.findByRole<HTMLInputElement>(role, { name: option })
   /** Whether the option is shown. A switch shows it by being off. */
   const isShown = async () => (await control()).checked === (role === 'radio')
@@ -113,7 +113,7 @@ describe.each(Object.entries(settings))('%s', (_, { load, save, role, option, ..
     expect(await control()).not.toHaveAttribute('aria-disabled')
     expect(formsOf(portal, save)).toEqual([setting.sent])
     expect(callsOf(sandbox, load)).toHaveLength(1)
-    expect(callsOf(sandbox, load)[0]).toMatchObject(setting.asked)
+    expect(callsOf(sandbox, load)[0]).toMatchObject(setting.params)
     // The language of the number is not that of the portal.
     expect(document.documentElement.lang).toBe('de')
     await open({ sandbox })

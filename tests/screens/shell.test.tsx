@@ -22,13 +22,13 @@ it('F9 S6: the first brand offers both languages; the portal applies, stores and
     ['SRB', 'false'],
   ])
   await user.keyboard('{Escape}')
-  const before = sandbox.requests.length
+  const countBefore = sandbox.requests.length
   await chooseFromMenu(user, 'Sprache', 'SRB')
   expect(await screen.findByText('Minuti Austrija')).toBeVisible()
   expect(screen.queryByText('Minuten Österreich')).toBeNull()
   expect(screen.getByRole('heading', { name: 'Program lojalnosti' })).toBeVisible()
   expect(window.localStorage.getItem('einklang.locale')).toBe('sr')
-  expect(localesOf(portal, before)).toEqual(['sr'])
+  expect(localesOf(portal, countBefore)).toEqual(['sr'])
   await chooseFromMenu(user, 'Jezik', 'DE')
   expect(await screen.findByText('Minuten Österreich')).toBeVisible()
 })
@@ -83,12 +83,12 @@ it.each(Object.entries(dialogs))('F10: "%s" traps and returns the focus', async 
   const hasFocus = (place: HTMLElement) =>
     expect(place).toContainElement(document.activeElement as HTMLElement)
   await open(portal)
-  const inside = await dialog(name)
-  await waitFor(() => hasFocus(inside))
-  const { length } = inside.querySelectorAll('a, button')
+  const content = await dialog(name)
+  await waitFor(() => hasFocus(content))
+  const { length } = content.querySelectorAll('a, button')
   for (let stop = 0; stop <= length; stop++) {
     await portal.user.tab()
-    hasFocus(inside)
+    hasFocus(content)
   }
   await portal.user.keyboard('{Escape}')
   await expectNoDialog()

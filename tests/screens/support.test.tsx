@@ -20,15 +20,15 @@ import {
 const question = 'Warum ist meine Rechnung höher als sonst?'
 
 /** Opens customer service as the customer whose current contract is the number 436601000001. */
-async function visitSupport(more: Visit = {}): Promise<VisitedPortal> {
-  const portal = await visit('/customer-support', more)
+async function visitSupport(overrides: Visit = {}): Promise<VisitedPortal> {
+  const portal = await visit('/customer-support', overrides)
   await screen.findByLabelText('Beschreibung')
   return portal
 }
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 const optionsOf = (name: string) => textsOf([...select(name).options])
-const chosen = () => ['Anliegen', 'Vertrag'].map((name) => select(name).selectedOptions[0]?.text)
+const selectedTexts = () => ['Anliegen', 'Vertrag'].map((name) => select(name).selectedOptions[0]?.text)
 const write = (portal: VisitedPortal, text = question) => replaceText(portal, 'Beschreibung', text)
 async function send(portal: VisitedPortal) {
   await press(portal, 'Senden')
@@ -51,10 +51,10 @@ describe('a request to customer service', () => {
     expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk'])
     const numbers = ['436601000001', '436601000011', '436601000012', '436601000013']
     expect(optionsOf('Vertrag')).toEqual([...numbers, 'Fernsehen zu Hause', 'Internet zu Hause'])
-    expect(chosen()).toEqual(['Mobilfunk', '436601000001'])
+    expect(selectedTexts()).toEqual(['Mobilfunk', '436601000001'])
     const text = `<b>Guten Tag</b> & "danke"\nLena +1% ${'Zu lang? '.repeat(555)}`.trim()
     await portal.user.selectOptions(select('Vertrag'), 'Internet zu Hause')
-    expect(chosen()).toEqual(['TV und Internet', 'Internet zu Hause'])
+    expect(selectedTexts()).toEqual(['TV und Internet', 'Internet zu Hause'])
     await portal.user.selectOptions(select('Anliegen'), 'Mobilfunk')
     await write(portal, `  ${text}\n`)
     await send(portal)
@@ -71,8 +71,8 @@ describe('a request to customer service', () => {
     expect(optionsOf('Vertrag')).toEqual(['436601000005'])
     await visit('/customer-support', { account: 'none' })
     expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
-    const none = { body: { supportRequestTypes: [] } }
-    await visitWithAnswer('/customer-support', 'getSupportRequestTypes', none)
+    const noTypes = { body: { supportRequestTypes: [] } }
+    await visitWithAnswer('/customer-support', 'getSupportRequestTypes', noTypes)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
 })
@@ -95,7 +95,7 @@ describe('the draft of a request', () => {
     ]
     for (const draft of drafts) {
       expect(await draft()).toBe(question)
-      expect(chosen()).toEqual(['TV und Internet', '436601000011'])
+      expect(selectedTexts()).toEqual(['TV und Internet', '436601000011'])
     }
     await send(portal)
     await visitSupport({ sandbox })
@@ -113,7 +113,7 @@ describe('the draft of a request', () => {
     await signIn(portal, 'everyday')
     await screen.findByRole('button', { name: 'Profil' })
     expect(await draftNow()).toBe('')
-    expect(chosen()[1]).toBe('436601000001')
+    expect(selectedTexts()[1]).toBe('436601000001')
   })
 
   it.each([

@@ -6,8 +6,8 @@ import { dialog, expectNoDialog, failure, header, pressInDialog, success, tariff
 
 const terms = 'Tarif aktivieren'
 const extra = 'Extra 5 GB'
-const visitTariffs = (more: Visit = {}, path = '/Tariffs') =>
-  visit(path, { hold: ['getConsentStatus'], ...more })
+const visitTariffs = (overrides: Visit = {}, path = '/Tariffs') =>
+  visit(path, { hold: ['getConsentStatus'], ...overrides })
 
 /** The tariff changes that the portal requested. */
 const changes = ({ sandbox }: VisitedPortal) =>
@@ -67,7 +67,7 @@ describe('one plan only', () => {
   const plan = (mvno_code: string, isActive?: unknown) => ({
     ...{ mvno_code, name: `Plan ${mvno_code}`, isActive, price: { value: 5 } },
   })
-  const former = { oldTariff: plan('A', false), tariffs: [plan('B', 1), plan('C', 0)] }
+  const formerList = { oldTariff: plan('A', false), tariffs: [plan('B', 1), plan('C', 0)] }
 
   /** The customer chooses plan C, and the provider gives this answer. */
   async function wantAnother(list: object, refusal: object) {
@@ -85,7 +85,7 @@ describe('one plan only', () => {
     { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } },
     { code: 4711, message: null, body: [] },
   ])('T4: %j offers to deactivate the active plan first', async (refusal) => {
-    const portal = await wantAnother(former, refusal)
+    const portal = await wantAnother(formerList, refusal)
     const another = 'Ein Tarif ist bereits aktiv'
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
     await pressInDialog(portal, another, 'Deaktivieren')
@@ -95,8 +95,8 @@ describe('one plan only', () => {
   })
 
   it.each([
-    [former, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
-    [former, { code: 'REQUEST_FAILED_SERVER_ERROR' }],
+    [formerList, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
+    [formerList, { code: 'REQUEST_FAILED_SERVER_ERROR' }],
     [{ tariffs: [plan('B'), plan('C')] }, { code: 'PLAN_FAILED' }],
   ])('T4: with %j, %j is the generic error', async (list, refusal) => {
     await wantAnother(list, refusal)

@@ -22,8 +22,8 @@ import {
 const [phone, other] = ['436601000001', '436601000002']
 
 /** Opens the page as the customer with one prepaid number, which has 23.40 €. */
-async function visitTopUp(more: Visit = {}): Promise<VisitedPortal> {
-  const portal = await visit('/recharge-credit', more)
+async function visitTopUp(overrides: Visit = {}): Promise<VisitedPortal> {
+  const portal = await visit('/recharge-credit', overrides)
   await screen.findByRole('tablist')
   return portal
 }
@@ -75,7 +75,7 @@ describe('number and amount', () => {
     const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich/
     expect(field('Telefonnummer')).toHaveAccessibleDescription(refused)
     await replaceText(portal, 'Telefonnummer', '+43 660 1000001')
-    for (const [typed, shown] of [
+    for (const [typed, formatted] of [
       ['50', '50,00 €'],
       ['20.05 €', '20,05 €'],
       ['10,50', '10,50 €'],
@@ -83,7 +83,7 @@ describe('number and amount', () => {
       await replaceText(portal, 'Betrag', typed)
       await press(portal, 'Aufladen')
       const confirmation = await dialog('Zahlung bestätigen')
-      expect(factsIn(confirmation).map((fact) => fact.split(': ')[1])).toEqual([phone, shown])
+      expect(factsIn(confirmation).map((fact) => fact.split(': ')[1])).toEqual([phone, formatted])
       expect(confirmation).toHaveTextContent('Allgemeinen Geschäftsbedingungen')
       await press(portal, 'Abbrechen')
       await expectNoDialog()
@@ -102,7 +102,7 @@ describe('number and amount', () => {
 describe('how many renewals the top-up covers', () => {
   const sentence =
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'
-  const shown = () => screen.queryByText(/ gedeckt /)
+  const coverage = () => screen.queryByText(/ gedeckt /)
 
   it('P1: appears with the amount and the new balance; the tariffs are loaded once', async () => {
     const portal = await visitTopUp()
@@ -111,14 +111,14 @@ describe('how many renewals the top-up covers', () => {
     await replaceText(portal, 'Betrag', '20')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
-    for (const none of ['5', 'zwanzig', '']) {
-      await replaceText(portal, 'Betrag', none)
-      expect([shown(), amountOf('Guthaben danach')]).toEqual([null, undefined])
+    for (const invalid of ['5', 'zwanzig', '']) {
+      await replaceText(portal, 'Betrag', invalid)
+      expect([coverage(), amountOf('Guthaben danach')]).toEqual([null, undefined])
     }
     await replaceText(portal, 'Betrag', '50')
-    expect(shown()).toHaveTextContent('für 4 Verlängerungen')
+    expect(coverage()).toHaveTextContent('für 4 Verlängerungen')
     await replaceText(portal, 'Telefonnummer', other)
-    expect(shown()).toBeNull()
+    expect(coverage()).toBeNull()
     expect(screen.queryByText(/^Guthaben (jetzt|danach)$/)).toBeNull()
     expect(callsOf(portal.sandbox, 'getTariffs')).toHaveLength(1)
   })
@@ -137,7 +137,7 @@ describe('how many renewals the top-up covers', () => {
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     await press(portal, 'Aufladen')
     expect(await dialog('Zahlung bestätigen')).toBeVisible()
-    expect(shown()).toBeNull()
+    expect(coverage()).toBeNull()
     expect(toasts()).toEqual([])
   })
 
@@ -154,7 +154,7 @@ describe('how many renewals the top-up covers', () => {
     await waitFor(() => expect(portal.services.api.pending.count()).toBe(0))
     // The answer renders before the effects of this input.
     await replaceText(portal, 'Betrag', '30')
-    expect(shown() !== null).toBe(isShown)
+    expect(coverage() !== null).toBe(isShown)
   })
 })
 

@@ -20,7 +20,7 @@ interface Change {
   operation: OperationId
   begin: (portal: VisitedPortal) => Promise<void>
   /** What the customer must check. */
-  words: RegExp
+  notice: RegExp
   /** Whether the account reloads. */
   affectsBalance?: true
 }
@@ -33,7 +33,7 @@ const changes: Record<string, Change> = {
       await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
       await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
     },
-    words: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
+    notice: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
     affectsBalance: true,
   },
   'P4: a voucher': {
@@ -43,35 +43,35 @@ const changes: Record<string, Change> = {
       await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
       await press(portal, 'Aufladen')
     },
-    words: /Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben/,
+    notice: /Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben/,
     affectsBalance: true,
   },
   'A6: a password': {
     path: '/administration?tab=account',
     operation: 'changeAccountPassword',
     begin: (portal) => submitPair(portal, 'Winter2026'),
-    words: /Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung/,
+    notice: /Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung/,
   },
   'A3: an SMS setting': {
     path: '/administration?tab=sms',
     operation: 'changeSmsNotifications',
     begin: async ({ user }) =>
       user.click(await screen.findByRole('switch', { name: 'SMS-Benachrichtigungen' })),
-    words: /Bitte sehen Sie in den Einstellungen nach, was jetzt gilt/,
+    notice: /Bitte sehen Sie in den Einstellungen nach, was jetzt gilt/,
   },
   'A5: a consent': {
     path: '/administration?tab=consents',
     operation: 'submitConsent',
     begin: async ({ user }) => user.click(await screen.findByRole('switch', { name: 'per SMS' })),
-    words: /unter Einstellungen, Datenschutz nach/,
+    notice: /unter Einstellungen, Datenschutz nach/,
   },
 }
 
 /** The browser discards the document without an event. */
 function reloadTo(path: string, { sandbox }: VisitedPortal) {
-  const kept = { ...window.sessionStorage }
+  const saved = { ...window.sessionStorage }
   leavePortal()
-  Object.assign(window.sessionStorage, kept)
+  Object.assign(window.sessionStorage, saved)
   return startPortal({ path, sandbox })
 }
 
@@ -85,23 +85,23 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
 
   /** Reloads the page twice: the first reload announces these messages, the second none. */
   async function expectOnReload(portal: VisitedPortal, ...messages: RegExp[]) {
-    for (const words of [messages, []]) {
+    for (const expected of [messages, []]) {
       await reloadTo('/', portal)
       await heading('Mtel Free M')
-      expect(toasts()).toEqual(words.map((text) => expect.stringMatching(text)))
+      expect(toasts()).toEqual(expected.map((text) => expect.stringMatching(text)))
     }
   }
 
-  it('is announced once after a reload', async () => expectOnReload(await beginChange(), change.words))
+  it('is announced once after a reload', async () => expectOnReload(await beginChange(), change.notice))
 
   it('is announced once after a page change', async () => {
     const portal = await beginChange()
-    const asked = portal.sandbox.requests.length
+    const countBefore = portal.sandbox.requests.length
     await goTo('/')
     await heading('Mtel Free M')
-    expect(toasts()).toEqual([expect.stringMatching(change.words)])
+    expect(toasts()).toEqual([expect.stringMatching(change.notice)])
     const accounts = () =>
-      portal.sandbox.requests.slice(asked).filter(({ operationId }) => operationId === 'getMeByPhone')
+      portal.sandbox.requests.slice(countBefore).filter(({ operationId }) => operationId === 'getMeByPhone')
     await waitFor(() => expect(accounts()).toHaveLength(change.affectsBalance ? 1 : 0))
     await expectOnReload(portal)
   })

@@ -34,7 +34,7 @@ describe('a warning', () => {
   test.each([
     ['de', ['heute', 'morgen', 'in 5 Tagen']],
     ['sr', ['danas', 'sutra', 'za 5 dana']],
-  ] as const)('days away in %s', (locale, words) => {
-    expect([0, 1, 5].map((days) => formatRelativeDay(days, locale))).toEqual(words)
+  ] as const)('days away in %s', (locale, texts) => {
+    expect([0, 1, 5].map((days) => formatRelativeDay(days, locale))).toEqual(texts)
   })
 })

@@ -28,8 +28,8 @@ test.each([
   ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
   ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
   ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
-])('explains what is wrong in the file of accounts: %s', (_, file, what) => {
-  expect(reading(file)).toThrow(new RegExp(what))
+])('explains what is wrong in the file of accounts: %s', (_, file, message) => {
+  expect(reading(file)).toThrow(new RegExp(message))
 })
 
 test('quotes nothing of a file of accounts that cannot be read', () => {
@@ -37,6 +37,6 @@ test('quotes nothing of a file of accounts that cannot be read', () => {
 })
 
 test('a text of the deployment replaces that of the portal', () => {
-  const words = createTranslate('de', { 'tariff.activate': 'Bestellen' })
-  expect([words('tariff.activate'), words('tariff.deactivate')]).toEqual(['Bestellen', 'Deaktivieren'])
+  const text = createTranslate('de', { 'tariff.activate': 'Bestellen' })
+  expect([text('tariff.activate'), text('tariff.deactivate')]).toEqual(['Bestellen', 'Deaktivieren'])
 })

@@ -23,7 +23,7 @@ const objectOf = (properties: object) => ({ type: 'object', additionalProperties
 const each = (names: readonly string[], value: object) =>
   objectOf(Object.fromEntries(names.map((name) => [name, value])))
 
-const words = { type: 'object', additionalProperties: text, propertyNames: { format: 'word' } }
+const messages = { type: 'object', additionalProperties: text, propertyNames: { format: 'word' } }
 const account = {
   ...each(['username', 'password', 'phone', 'code', 'newPassword'], text),
   required: ['username', 'password'],
@@ -31,7 +31,7 @@ const account = {
 const schema = {
   ...objectOf({
     locale: { enum: locales, default: 'de' },
-    words: { ...each(locales, words), default: {} },
+    words: { ...each(locales, messages), default: {} },
     accounts: { ...each(roles, account), minProperties: 1 },
     voucher: text,
     allow: { type: 'array', items: { enum: eventsToAllow }, default: [] },

@@ -20,7 +20,7 @@ interface Candidate {
   /** The moment at its end, and the provider's turn that led there, if any. */
   moment: readonly [Moment, Edge['event'] | undefined]
   /** The state in words, with the answers that lead there. */
-  way: string
+  description: string
 }
 
 export interface Observed extends Candidate, Position {
@@ -48,7 +48,7 @@ const candidatesAfter = ({ stem, knowledge }: WalkedMachine, next: readonly Cons
         lastingNode,
         moment: [(last ?? first).moment, last?.event],
         operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
-        way: answers ? `${stateOf(lastingNode)} by ${answers}` : stateOf(lastingNode),
+        description: answers ? `${stateOf(lastingNode)} by ${answers}` : stateOf(lastingNode),
       }
     }),
   )
@@ -70,13 +70,13 @@ const lastingMoment = ({ situation }: Node): Candidate['moment'] => {
 /** Waits until the portal shows an expected state and keeps showing it. */
 export async function observe(
   driver: OwnWalk,
-  walked: WalkedMachine,
+  machine: WalkedMachine,
   traffic: Traffic,
   next: readonly Consequence[],
 ): Promise<Observed> {
-  const candidates = candidatesAfter(walked, next)
+  const candidates = candidatesAfter(machine, next)
   const ownOperations = [...new Set(candidates.flatMap(({ operations }) => operations))]
-  let seen: Look = {}
+  let look: Look = {}
   const looksOf = (moments: Candidate['moment'][]) =>
     driver.evaluate((walk, moments) => walk.looksOf(moments), moments)
 
@@ -87,21 +87,21 @@ export async function observe(
         ? undefined
         : await driver.evaluate((walk) => walk.look()).catch(() => undefined)
     if (!currentLook) return []
-    seen = currentLook
+    look = currentLook
     // The expected look can depend on the page.
     const looks = await looksOf(candidates.map(({ moment }) => moment))
-    const asked = traffic.calls().map((operation) => canonicalOperation(walked.stem, operation))
+    const calls = traffic.calls().map((operation) => canonicalOperation(machine.stem, operation))
     const matching = candidates.filter(
       ({ turns, operations }, index) =>
         turns.every((turn) => delayOf(turn) <= traffic.msSinceMark() + TOLERANCE_MS) &&
         matchesLook(looks[index], currentLook) &&
         // Other flows of the page may have called more operations, but none that sends anything.
-        operations.every((one) => countIn(asked, one) >= countIn(operations, one)) &&
-        isDeepStrictEqual(writesOf(asked), writesOf(operations)),
+        operations.every((one) => countIn(calls, one) >= countIn(operations, one)) &&
+        isDeepStrictEqual(writesOf(calls), writesOf(operations)),
     )
     // Prefers the candidates that explain every call of the flow.
     const complete = matching.filter(({ operations }) =>
-      ownOperations.every((one) => countIn(asked, one) === countIn(operations, one)),
+      ownOperations.every((one) => countIn(calls, one) === countIn(operations, one)),
     )
     return complete.length > 0 ? complete : matching
   }
@@ -109,7 +109,7 @@ export async function observe(
   /** All situations of the state that look alike: the screen does not show earlier decisions. */
   async function findPosition(rest: Node): Promise<Position> {
     const state = stateOf(rest)
-    const all = walked.knowledge.nodesIn(state)
+    const all = machine.knowledge.nodesIn(state)
     const [expectedLook, ...looks] = await looksOf([rest, ...all].map(lastingMoment))
     return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], expectedLook)) }
   }
@@ -117,14 +117,14 @@ export async function observe(
   const longestDelay = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
   const deadline = Date.now() + longestDelay + GRACE_MS
   while (Date.now() < deadline && traffic.blockedCalls().length === 0) {
-    const ways = (await findMatching()).map(({ way }) => way)
-    if (ways.length > 0) {
-      await wait(walked.stableMs)
-      const alike = (await findMatching()).filter(({ way }) => ways.includes(way))
-      const [first] = alike
-      if (first && first.way === ways[0]) {
-        const words = [...new Set(alike.map(({ way }) => way))]
-        const inWords = words.length > 1 ? words.join(' or ') : stateOf(first.lastingNode)
+    const descriptions = (await findMatching()).map(({ description }) => description)
+    if (descriptions.length > 0) {
+      await wait(machine.stableMs)
+      const matches = (await findMatching()).filter(({ description }) => descriptions.includes(description))
+      const [first] = matches
+      if (first && first.description === descriptions[0]) {
+        const distinct = [...new Set(matches.map(({ description }) => description))]
+        const inWords = distinct.length > 1 ? distinct.join(' or ') : stateOf(first.lastingNode)
         return { ...first, ...(await findPosition(first.lastingNode)), inWords }
       }
     }
@@ -133,10 +133,10 @@ export async function observe(
   const [blockedCall] = traffic.blockedCalls()
   if (blockedCall) throw new Error(`the portal wanted to send ${blockedCall}, which is not permitted`)
   const expected = [...new Set(candidates.map(({ lastingNode }) => stateOf(lastingNode)))].join(' or ')
-  const asked = [
+  const calls = [
     ...traffic.calls(),
     ...traffic.pendingCalls().map((one) => `${one} has no answer`),
     ...traffic.blockedPayments().map((one) => `blocked ${one}`),
   ]
-  throw new Error(`expected ${expected}, saw ${JSON.stringify(seen)}, calls: ${asked.join(', ') || 'none'}`)
+  throw new Error(`expected ${expected}, saw ${JSON.stringify(look)}, calls: ${calls.join(', ') || 'none'}`)
 }

@@ -38,7 +38,7 @@ export async function beginOwnWalk(
 ) {
   await page.evaluate(bundle)
   const args = [stem, locale, words[locale], tester] as const
-  return page.evaluateHandle((given) => window.walkOwnProvider(...given), args)
+  return page.evaluateHandle((args) => window.walkOwnProvider(...args), args)
 }
 
 const translateFor = ({ locale, words }: Accounts) => createTranslate(locale, words[locale])
@@ -99,7 +99,7 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
 
 /** Restores the choices of a tab, and reloads the page to check that the provider has saved them. */
 export async function restoreChoices({ open }: Stage, path: string, choices: boolean[]): Promise<void> {
-  await (await open(path)).evaluate((walk, before) => walk.restoreChoices(before), choices)
+  await (await open(path)).evaluate((walk, choices) => walk.restoreChoices(choices), choices)
   const current = await (await open(path)).evaluate((walk, count) => walk.readChoices(count), choices.length)
   if (!isDeepStrictEqual(current, choices))
     throw new Error(`what was changed could not be set back: ${new URL(path, 'http://localhost').search}`)

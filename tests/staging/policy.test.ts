@@ -30,8 +30,8 @@ test('by default, the only permitted writes are a session and the check of a tok
 
 test('a walk may send only what the tester allowed by name', () => {
   const allow = ['tariff/deactivation.confirm']
-  const why = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
+  const reason = 'not allowed: tariff/terms.accept (charges); name it in "allow"'
   expect(reasonToForbid(allow, 'tariff/deactivation.confirm')).toBeUndefined()
-  expect(reasonToForbid(allow, 'tariff/terms.accept')).toBe(why)
+  expect(reasonToForbid(allow, 'tariff/terms.accept')).toBe(reason)
   expect([...permittedOperations('tariff', allow)]).toEqual(['deactivateTariff'])
 })

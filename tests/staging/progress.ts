@@ -100,9 +100,9 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
         .find((act) => act !== undefined),
     /** A step that was impossible on one visit may be possible on another. */
     beginVisit: () => blockedSteps.clear(),
-    recordObstacle(from: string, act: Act, why: string) {
+    recordObstacle(from: string, act: Act, reason: string) {
       const step = actStep(from, act)
-      impossibleSteps.set(step, why)
+      impossibleSteps.set(step, reason)
       blockedSteps.add(step)
       targets.delete(step)
     },
@@ -134,11 +134,11 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
         const ofActs = [...acts.values()].map((act) => {
           const step = actStep(from, act)
           const reason = impossibleSteps.get(step) ?? reasonAgainst(from, act)
-          return { step, why: reason ?? inState('the walk ended before it') }
+          return { step, reason: reason ?? inState('the walk ended before it') }
         })
         const ofTurns = turns.map((turn) => ({
           step: turnStep(from, turn),
-          why:
+          reason:
             requirements[turn.kind] ??
             inState(ownProvider.unreachableStates?.[turn.to] ?? 'the provider answered differently'),
         }))

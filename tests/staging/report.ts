@@ -3,7 +3,7 @@ import { excludedMachines } from './policy'
 import type { MachineWalks, Walk } from './walk'
 
 /** `usage of everyday: extendable → list.extend → complete` */
-export const describeWalk = ({ visit, way }: Walk) => `${visit}: ${way.join(' → ') || 'not started'}`
+export const describeWalk = ({ visit, steps }: Walk) => `${visit}: ${steps.join(' → ') || 'not started'}`
 
 const walksWith = ({ walks }: MachineWalks, which: Walk['outcome']) =>
   walks.filter(({ outcome }) => outcome === which)
@@ -15,21 +15,21 @@ export const faultsOf = (machines: readonly MachineWalks[]): string[] =>
     const failed = walksWith(machine, 'failed').map((walk) => `${describeWalk(walk)}: ${walk.message}`)
     const reasons = new Set(walks.map(({ message }) => message))
     const isWalked = walks.some(({ outcome }) => outcome !== 'skipped')
-    const nothing = isWalked ? [] : [`no walk ran: ${[...reasons].join('; ')}`]
-    return [...failed, ...nothing].map((fault) => `${stem}: ${fault}`)
+    const unwalked = isWalked ? [] : [`no walk ran: ${[...reasons].join('; ')}`]
+    return [...failed, ...unwalked].map((fault) => `${stem}: ${fault}`)
   })
 
 /** The parts of a machine that no walk could reach, by reason; the most frequent reason comes first. */
 function describeOpenSteps(machine: MachineWalks): string[] {
   const stepsBy = new Map<string, string[]>()
-  for (const { step, why } of machine.open) stepsBy.set(why, [...(stepsBy.get(why) ?? []), step])
+  for (const { step, reason } of machine.open) stepsBy.set(reason, [...(stepsBy.get(reason) ?? []), step])
   const byReason = [...stepsBy].sort(([, one], [, other]) => other.length - one.length)
   return [
     `  ${machine.stem}`,
     ...walksWith(machine, 'skipped').map((walk) => `    ${describeWalk(walk)}: ${walk.message}`),
-    ...byReason.map(([why, [first, ...others]]) => {
+    ...byReason.map(([reason, [first, ...others]]) => {
       const more = others.length > 0 ? `, and ${others.length} more` : ''
-      return `    ${others.length + 1} × ${why}: ${first}${more}`
+      return `    ${others.length + 1} × ${reason}: ${first}${more}`
     }),
   ]
 }
@@ -46,7 +46,7 @@ export function formatWalks(machines: readonly MachineWalks[]): string {
     ...textTable([['machine', 'walks', 'steps seen'], ...rows]),
     ...['', 'Not walked', ...machines.flatMap(describeOpenSteps)],
     ...['', 'Machines that do not run on a real provider'],
-    ...Object.entries(excludedMachines).map(([stem, why]) => `  ${stem}: ${why}`),
+    ...Object.entries(excludedMachines).map(([stem, reason]) => `  ${stem}: ${reason}`),
     '',
     ...(faults.length > 0
       ? ['To look at', ...faults.map((fault) => `  ${fault}`)]

@@ -15,7 +15,7 @@ export interface Walk {
   /** How the walk reached the screen. */
   visit: string
   /** The first state, then each event with the state that follows. */
-  way: string[]
+  steps: string[]
   outcome: 'passed' | 'failed' | 'skipped'
   /** What the portal showed instead, or why the walk skipped the visit. */
   message: string
@@ -73,10 +73,10 @@ async function walkMachine(
   const { ownProvider } = screenOf(stem)
   if (!ownProvider) throw new Error(`the driver of ${stem} does not support a real provider`)
   const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], ownProvider)
-  const walked = { stem, knowledge, ownProvider, allow, stableMs }
+  const machine = { stem, knowledge, ownProvider, allow, stableMs }
   // To restore a change, the walk may have to sign in again.
   const permitted = permittedOperations(stem, allow).add('loginWithPassword')
-  const progress = createProgress(walked)
+  const progress = createProgress(machine)
 
   async function walkOnce(walk: Walk, visit: OwnVisit, account: Account): Promise<void> {
     const context = await browser.newContext({
@@ -108,9 +108,9 @@ async function walkMachine(
       }
 
       async function arrive(next: Parameters<typeof observe>[3]) {
-        const observed = await observe(driver, walked, traffic, next)
+        const observed = await observe(driver, machine, traffic, next)
         progress.recordTurns(observed.firstState, observed.turns.map(turnOf))
-        walk.way.push(observed.inWords)
+        walk.steps.push(observed.inWords)
         return observed
       }
 
@@ -131,7 +131,7 @@ async function walkMachine(
           continue
         }
         progress.recordTried(position.state, act)
-        walk.way.push(act.label)
+        walk.steps.push(act.label)
         const { state } = position
         position = await arrive(knowledge.nextAfter(act, position.nodes))
         progress.recordTarget(state, act, position.state)
@@ -162,11 +162,11 @@ async function walkMachine(
     const message = reasonToSkip(visit, account) ?? ''
     progress.beginVisit()
     for (let count = 0; count < MAX_VISITS; count++) {
-      const walk: Walk = { visit: visit.name, way: [], message, outcome: message ? 'skipped' : 'passed' }
+      const walk: Walk = { visit: visit.name, steps: [], message, outcome: message ? 'skipped' : 'passed' }
       walks.push(walk)
       if (message || !account) break
       await walkOnce(walk, visit, account)
-      if (walk.outcome === 'skipped' || walk.way.length <= 1 || !progress.hasMore()) break
+      if (walk.outcome === 'skipped' || walk.steps.length <= 1 || !progress.hasMore()) break
     }
   }
   return { stem, walks, ...progress.result() }

@@ -60,10 +60,10 @@ function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], facts: Omit<Nam
 }
 
 function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], maxLength: number): string {
-  const taken = steps.slice(0, edges.filter((edge) => !isIgnored(edge)).length)
-  const ignored = steps.slice(taken.length)
+  const takenSteps = steps.slice(0, edges.filter((edge) => !isIgnored(edge)).length)
+  const ignored = steps.slice(takenSteps.length)
   const end = ignored.length > 0 ? ignoredEventsText(ignored.map(({ label }) => label)) : ''
-  return shortPathText(start.moment.value, taken, maxLength - end.length) + end
+  return shortPathText(start.moment.value, takenSteps, maxLength - end.length) + end
 }
 
 /** Longer walks would be fewer, shorter ones are easier to read when they fail. */
@@ -106,17 +106,17 @@ function findNearest(
   isNew: (previous: Passage, edge: Edge) => boolean,
   maxLength: number,
 ): Edge[] | undefined {
-  const seen = new Set<Edge>()
+  const visited = new Set<Edge>()
   let continuations: Edge[][] = [[]]
   for (let length = 0; length < maxLength && continuations.length > 0; length++) {
     const longerContinuations: Edge[][] = []
-    for (const way of continuations) {
-      const previous = way.at(-1) ?? from
+    for (const continuation of continuations) {
+      const previous = continuation.at(-1) ?? from
       for (const edge of nodeAfter(previous).edges) {
-        if (isNew(previous, edge)) return [...way, edge]
-        if (seen.has(edge)) continue
-        seen.add(edge)
-        longerContinuations.push([...way, edge])
+        if (isNew(previous, edge)) return [...continuation, edge]
+        if (visited.has(edge)) continue
+        visited.add(edge)
+        longerContinuations.push([...continuation, edge])
       }
     }
     continuations = longerContinuations

@@ -53,8 +53,8 @@ export function shortPathText(first: StateValue, steps: readonly NamedStep[], ma
   const endings = briefSteps.map(({ value }, index) => `… → ${pathText(value, briefSteps.slice(index + 1))}`)
   const last = briefSteps.at(-1)
   const lastStep = last ? `… → ${last.label} → ${stateName(last.value)}` : ''
-  const ways = [pathText(first, briefSteps), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
-  return ways.find(({ length }) => length <= maxLength) ?? `${lastStep.slice(0, maxLength - 1)}…`
+  const candidates = [pathText(first, briefSteps), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
+  return candidates.find(({ length }) => length <= maxLength) ?? `${lastStep.slice(0, maxLength - 1)}…`
 }
 
 const MAX_LIST_LENGTH = 40

@@ -30,15 +30,15 @@ export async function runPath<Seen>(
     const observe = async () => {
       const walk = await act()
       const expected = await walk.expects(moment)
-      return { walk, expected, seen: await walk.look() }
+      return { walk, expected, actual: await walk.look() }
     }
-    const { walk, seen, expected } = await observe().catch((error: unknown) => {
+    const { walk, actual, expected } = await observe().catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)
       throw failure(place, message.split('\n'), error)
     })
-    if (!isDeepStrictEqual(seen, expected)) {
+    if (!isDeepStrictEqual(actual, expected)) {
       const head = `another moment than ${stateName(moment.value)}`
-      throw failure(place, [head, ...differences(seen, expected)])
+      throw failure(place, [head, ...differences(actual, expected)])
     }
     place = stateName(moment.value)
     return walk
@@ -61,10 +61,10 @@ const MAX_LINES = 8
  */
 function failure(place: string, [first, ...rest]: string[], cause?: unknown): Error {
   const lines = rest.filter((line) => line.trim() !== '')
-  const more = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
+  const omitted = lines.length > MAX_LINES ? [`and ${lines.length - MAX_LINES} more`] : []
   const text = [
     `${place}: ${first}`,
-    ...[...lines.slice(0, MAX_LINES), ...more].map((line) => `  ${line}`),
+    ...[...lines.slice(0, MAX_LINES), ...omitted].map((line) => `  ${line}`),
   ].join('\n')
   const error = new Error(text, cause === undefined ? {} : { cause })
   // The position in the kit says nothing about the machine.
@@ -82,13 +82,13 @@ const formatValue = (value: unknown) => {
 }
 
 /** The differences between seen and expected values, each with its place, such as `context.faults.phone`. */
-function differences(seen: unknown, expected: unknown, place = ''): string[] {
+function differences(actual: unknown, expected: unknown, place = ''): string[] {
   const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : -1)
-  if (isObject(seen) && isObject(expected) && lengthOf(seen) === lengthOf(expected))
-    return [...new Set([...Object.keys(expected), ...Object.keys(seen)])].flatMap((name) =>
-      differences(seen[name], expected[name], place === '' ? name : `${place}.${name}`),
+  if (isObject(actual) && isObject(expected) && lengthOf(actual) === lengthOf(expected))
+    return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((name) =>
+      differences(actual[name], expected[name], place === '' ? name : `${place}.${name}`),
     )
-  return isDeepStrictEqual(seen, expected)
+  return isDeepStrictEqual(actual, expected)
     ? []
-    : [`${place === '' ? '' : `${place}: `}expected ${formatValue(expected)}, saw ${formatValue(seen)}`]
+    : [`${place === '' ? '' : `${place}: `}expected ${formatValue(expected)}, saw ${formatValue(actual)}`]
 }

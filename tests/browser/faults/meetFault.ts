@@ -136,7 +136,7 @@ export async function meetFault(
   if (sandboxFault && !handle) sandbox.faults.set({ operationId: id, ...sandboxFault })
   await closeToasts(page)
   const requestCount = () => sandbox.requests.filter(({ operationId }) => operationId === id).length
-  const before = requestCount()
+  const countBefore = requestCount()
   const calls = await hold(page, address, { method: 'POST', ...(handle && { handle }) })
 
   await change.send(page)
@@ -165,7 +165,7 @@ export async function meetFault(
   }
   await expectIntactPage(page)
   expect(pageErrors).toEqual([])
-  expect([calls.count(), requestCount() - before], 'sent, and received').toEqual([1, isOffline ? 0 : 1])
+  expect([calls.count(), requestCount() - countBefore], 'sent, and received').toEqual([1, isOffline ? 0 : 1])
   pageErrors.length = 0
   sandbox.faults.clear()
   await page.unroute(address)

@@ -38,7 +38,7 @@ const violations = (page: Page, options: axe.RunOptions) =>
 export async function expectAccessible(
   page: Page,
   appearances: readonly Appearance[],
-  what = '',
+  label = '',
   checksStructure = true,
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
@@ -47,6 +47,6 @@ export async function expectAccessible(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const runOnly = checksStructure && index === 0 ? undefined : colourRules
     const found = await violations(page, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })
-    expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([])
+    expect.soft(found, `${label}, ${width} px, ${colorScheme}`).toEqual([])
   }
 }

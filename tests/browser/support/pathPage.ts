@@ -72,13 +72,13 @@ function ownSystem(locale: Locales): System {
 async function walkOwnProvider(
   stem: keyof typeof screens,
   locale: Locales,
-  words: MessageOverrides | undefined,
+  overrides: MessageOverrides | undefined,
   tester: Tester,
 ) {
   const screen: Screen = screens[stem]
   const { portal, resetTouched, wasTouched } = trackUse(
     ownSystem(locale),
-    createTranslate(locale, words),
+    createTranslate(locale, overrides),
     false,
   )
   const walk = screen.walk(portal)

@@ -86,8 +86,8 @@ export const pathDriver =
     await page.evaluate((address) => history.replaceState(null, '', address), address)
     await page.reload()
     await page.evaluate(bundle)
-    const given = [stem, locale, start] as const
-    const inPage = await page.evaluateHandle((given) => window.walkPath(...given), given)
+    const args = [stem, locale, start] as const
+    const inPage = await page.evaluateHandle((args) => window.walkPath(...args), args)
     return {
       fire: (event) => inPage.evaluate((walk, event) => walk.fire(event), event),
       expects: (moment) => inPage.evaluate((walk, moment) => walk.expects(moment), moment),

@@ -46,8 +46,8 @@ function misfits(): string[] {
     )
   }
   const found = scrollWidth > clientWidth ? [`the document is ${scrollWidth - clientWidth} px too wide`] : []
-  const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeen)
-  const inSight = seen.filter((element) => !scrollsAside(element))
+  const visible = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isSeen)
+  const inSight = visible.filter((element) => !scrollsAside(element))
   const outside = inSight.filter((element) =>
     boxesOf(element).some(
       ({ left, right, width }) => width > 0 && (left < -0.5 || right > clientWidth + 0.5),
@@ -60,7 +60,7 @@ function misfits(): string[] {
     if (!mayHoldMore && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
       found.push(`cut off: ${named(element)}`)
   }
-  for (const element of seen) {
+  for (const element of visible) {
     const hides = /hidden|clip/.test(getComputedStyle(element).overflowY)
     const isCut = element.innerText?.trim() && element.scrollHeight > element.clientHeight + 1
     if (hides && isCut && !element.matches('select, textarea')) found.push(`cut off below: ${named(element)}`)
@@ -137,25 +137,25 @@ function missingAttributes(): string[] {
   return [...lacking].map((element) => element.outerHTML.slice(0, 160))
 }
 
-const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, what: string) =>
-  expect.soft(await page.evaluate(find), `${find.name}, ${what}`).toEqual([])
+const expectNone = async (page: Page, find: () => string[] | Promise<string[]>, label: string) =>
+  expect.soft(await page.evaluate(find), `${find.name}, ${label}`).toEqual([])
 
 /** Nothing overflows the screen, and nothing is cut off. */
-export const expectToFit = (page: Page, what: string) => expectNone(page, misfits, what)
+export const expectToFit = (page: Page, label: string) => expectNone(page, misfits, label)
 
 /**
  * Everything fits on a phone and on a desktop, also with a reader's styles, and controls are large enough to hit. With
  * `checksFocus`, nothing covers the focus.
  */
-export async function expectToBeReadable(page: Page, what: string, checksFocus: boolean): Promise<void> {
+export async function expectToBeReadable(page: Page, label: string, checksFocus: boolean): Promise<void> {
   const ofControls = checksFocus ? [smallTargets, coveredControls] : [smallTargets]
   for (const check of [unknownAttributes, missingAttributes, misfits, ...ofControls])
-    await expectNone(page, check, `${what}, 320 px`)
+    await expectNone(page, check, `${label}, 320 px`)
   await readAs(page, spacing)
-  await expectToFit(page, `${what}, 320 px, text spacing`)
+  await expectToFit(page, `${label}, 320 px, text spacing`)
   await page.setViewportSize(desk)
   await readAs(page, largeText)
-  await expectToFit(page, `${what}, text of 200 %`)
+  await expectToFit(page, `${label}, text of 200 %`)
   await readAs(page, '')
-  for (const check of ofControls) await expectNone(page, check, `${what}, 1280 px`)
+  for (const check of ofControls) await expectNone(page, check, `${label}, 1280 px`)
 }

@@ -8,8 +8,8 @@ export async function startWebKit(): Promise<Engine> {
   const size = `${windowSize.width}x${windowSize.height}x24`
   const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
   const number = await retryUntilReady(async () => {
-    const [written] = /^\d+$/m.exec(display.output()) ?? []
-    if (written) return written
+    const [displayNumber] = /^\d+$/m.exec(display.output()) ?? []
+    if (displayNumber) return displayNumber
     throw new Error(`Xvfb did not start: ${display.output()}`)
   })
   const port = await freePort()

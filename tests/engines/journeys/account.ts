@@ -51,8 +51,8 @@ export const accountJourneys: Journeys = {
     await page.click(by.contract('436601000011'))
     await page.shows(by.heading('Flex 20'))
     await page.reads(['Aktuelle Kosten', '18,75 €'], by.accountHeader)
-    const asked = sandbox.requests.map(({ operationId }) => operationId)
-    expect(asked).toEqual(expect.arrayContaining(['getMeByPhone', 'getResources', 'getConsentStatus']))
+    const operations = sandbox.requests.map(({ operationId }) => operationId)
+    expect(operations).toEqual(expect.arrayContaining(['getMeByPhone', 'getResources', 'getConsentStatus']))
 
     await page.click(by.contract('Fernsehen zu Hause'))
     await page.isAt('/tv')
@@ -65,24 +65,24 @@ export const accountJourneys: Journeys = {
     await page.reads('23,40 €', by.accountHeader)
   },
 
-  async 'U4: the listing loads more on scroll, with few rows in the page'({ page, visit, asked }) {
+  async 'U4: the listing loads more on scroll, with few rows in the page'({ page, visit, callsOf }) {
     await visit('crowd', '/listing')
     await page.shows(rows, ({ aria }) => aria['aria-posinset'] === '1')
     const loaded = by.text(/Einträge geladen$/, by.main)
     await page.pressUntil('End', loaded, ({ text }) => countIn(text) >= 600)
     await page.pressUntil('End', rows, ({ aria }) => Number(aria['aria-posinset']) >= 600)
     expect((await page.looks(rows)).length).toBeLessThan(60)
-    expect(asked('getListing').length).toBeGreaterThan(1)
+    expect(callsOf('getListing').length).toBeGreaterThan(1)
     await page.pressUntil('Home', rows, ({ aria }) => aria['aria-posinset'] === '1')
   },
 
-  async 'A1 A2 A3 A4: language, SMS and mailbox are set and stay'({ page, visit, asked }) {
+  async 'A1 A2 A3 A4: language, SMS and mailbox are set and stay'({ page, visit, callsOf }) {
     await visit('everyday')
     await page.click(by.link('Einstellungen'))
     const serbian = by.radio('Serbisch', by.tabPanel('Sprache'))
     await page.click(serbian)
     await page.shows(serbian, ({ checked, aria }) => checked && !('aria-busy' in aria))
-    expect(asked('changeLanguage')).toMatchObject([{ form: { phone: '436601000001' }, status: 200 }])
+    expect(callsOf('changeLanguage')).toMatchObject([{ form: { phone: '436601000001' }, status: 200 }])
 
     await page.click(by.tab('SMS-Benachrichtigungen'))
     const sms = by.switch(undefined, by.tabPanel('SMS-Benachrichtigungen'))
@@ -93,27 +93,27 @@ export const accountJourneys: Journeys = {
     await page.click(by.tab('SMS-Benachrichtigungen'))
     await page.press('ArrowRight')
     await page.isAt('/administration?tab=voicemail')
-    const off = by.radio('Aus', by.tabPanel('Mailbox'))
-    await page.click(off)
-    await page.shows(off, ({ checked, aria }) => checked && !('aria-busy' in aria))
-    expect(asked('changeVoicemailState')).toMatchObject([{ status: 200 }])
+    const offOption = by.radio('Aus', by.tabPanel('Mailbox'))
+    await page.click(offOption)
+    await page.shows(offOption, ({ checked, aria }) => checked && !('aria-busy' in aria))
+    expect(callsOf('changeVoicemailState')).toMatchObject([{ status: 200 }])
 
     await page.goto('/administration')
     await page.shows(serbian, ({ checked }) => checked)
     await page.goto('/administration?tab=sms')
     await page.shows(sms, ({ checked }) => !checked)
     await page.goto('/administration?tab=voicemail')
-    await page.shows(off, ({ checked }) => checked)
+    await page.shows(offOption, ({ checked }) => checked)
   },
 
-  async 'G1 A5: a consent that the customer gives in the modal is in the settings'({ page, visit, asked }) {
+  async 'G1 A5: a consent that the customer gives in the modal is in the settings'({ page, visit, callsOf }) {
     const bySms = by.switch('per SMS', consents)
     await visit('consents')
     await page.click(bySms)
     await page.shows(bySms, ({ checked, aria }) => checked && !('aria-busy' in aria))
     await page.click(by.button('Schließen', consents))
     await page.lacks(consents)
-    expect(asked('submitConsent').map(({ form }) => form)).toEqual([{ id: '12', agree: '1' }])
+    expect(callsOf('submitConsent').map(({ form }) => form)).toEqual([{ id: '12', agree: '1' }])
     await page.goto('/administration?tab=consents')
     await page.shows(by.switch('per SMS', by.tabPanel('Datenschutz')), ({ checked }) => checked)
   },

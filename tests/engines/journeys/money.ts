@@ -6,11 +6,11 @@ import type { Journeys } from '../stage'
 const activation = by.dialog('Tarif aktivieren')
 
 export const moneyJourneys: Journeys = {
-  async 'T2 T4 T5: a package is activated, or leads to the top-up'({ page, visit, asked }) {
+  async 'T2 T4 T5: a package is activated, or leads to the top-up'({ page, visit, callsOf }) {
     await visit('everyday', '/Tariffs')
     await page.click(by.button('Aktivieren', by.article('Extra 5 GB')))
     await page.reads('Mit der Aktivierung akzeptieren Sie', activation)
-    expect(asked('activateTariff')).toEqual([])
+    expect(callsOf('activateTariff')).toEqual([])
     await page.click(by.button('Bestätigen', activation))
     await page.reads('Aktivierung erfolgreich', by.toasts)
     await page.reads('18,40 €', by.accountHeader)
@@ -20,23 +20,23 @@ export const moneyJourneys: Journeys = {
     await page.click(by.button('Guthaben aufladen', by.dialog('Guthaben nicht ausreichend')))
     await page.isAt('/recharge-credit')
     await page.reads('18,40 €', by.accountHeader)
-    expect(asked('activateTariff').map(({ path }) => path)).toEqual([
+    expect(callsOf('activateTariff').map(({ path }) => path)).toEqual([
       '/api/tariffs/activate/PACK_DATA_5',
       '/api/tariffs/activate/FREE_L',
     ])
   },
 
-  async 'P4: a voucher raises the balance once'({ page, visit, asked }) {
+  async 'P4: a voucher raises the balance once'({ page, visit, callsOf }) {
     await visit('everyday', '/recharge-credit?tab=voucher')
     await page.fill(by.label('Gutscheincode'), '1000 2000 3020')
     await page.click(by.button('Aufladen'))
     await page.reads('Aktivierung erfolgreich', by.toasts)
     await page.reads('43,40 €', by.accountHeader)
     await page.shows(by.label('Gutscheincode'), ({ value }) => value === '')
-    expect(asked('topUpWithVoucher')).toHaveLength(1)
+    expect(callsOf('topUpWithVoucher')).toHaveLength(1)
   },
 
-  async 'P1 P2: a top-up after Back is charged once'({ page, visit, sandbox, asked }) {
+  async 'P1 P2: a top-up after Back is charged once'({ page, visit, sandbox, callsOf }) {
     const confirmation = by.dialog('Zahlung bestätigen')
     await visit('everyday', '/recharge-credit')
     await page.fill(by.label('Betrag'), '10,50')
@@ -60,10 +60,10 @@ export const moneyJourneys: Journeys = {
     await page.isAt(/\/transaction-completed\?/)
     await page.reads('33,90 €', by.accountHeader)
     expect(sandbox.checkouts.charges).toMatchObject([{ amount: 10.5, purpose: '436601000001' }])
-    expect(asked('prepareTopUp')).toHaveLength(2)
+    expect(callsOf('prepareTopUp')).toHaveLength(2)
   },
 
-  async 'B3 P5 P8: a bill is paid by card'({ page, visit, sandbox, asked }) {
+  async 'B3 P5 P8: a bill is paid by card'({ page, visit, sandbox, callsOf }) {
     await visit('everyday', '/bills', postpaid)
     await page.reads(['63,50 €', '2 offene Rechnungen'])
     await page.click(by.first(by.button('Online bezahlen', by.main)))
@@ -79,7 +79,7 @@ export const moneyJourneys: Journeys = {
     await page.isAt(/\/transaction-completed-bill-paying\?/)
     await page.shows(by.heading('Zahlung erfolgreich'))
     expect(sandbox.checkouts.charges).toMatchObject([{ amount: 29.9, purpose: 'R-1002-2026-11' }])
-    expect(asked('payBill')).toHaveLength(1)
+    expect(callsOf('payBill')).toHaveLength(1)
     await page.click(by.link('Zu den Rechnungen'))
     await page.reads('33,60 €', by.main)
     await page.shows(by.button('Online bezahlen'))

@@ -43,13 +43,13 @@ const isOutside = ({ top, bottom }: DOMRect) => top < 0 || bottom > innerHeight
 const belongsTo = (hit: Element, element: HTMLElement) =>
   element.contains(hit) || hit.closest('label')?.control === element
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function appearanceOf(element: HTMLElement): Look {
   const field = element as Partial<HTMLInputElement>
   const aria = [...element.attributes].filter(({ name, value }) => /^aria-/.test(name) && value !== 'false')
   return {
-    text: plain(element.innerText),
+    text: collapseSpaces(element.innerText),
     value: String(field.value ?? ''),
     checked: field.checked ?? element.ariaChecked === 'true',
     aria: Object.fromEntries(aria.map(({ name, value }) => [name, value])),
@@ -67,7 +67,7 @@ window.finders = {
   /** All matching elements, in the order of the page. */
   look: (elements: HTMLElement[]) => elements.map(appearanceOf),
   /** The visible text of the page. */
-  read: () => plain(document.body.innerText),
+  read: () => collapseSpaces(document.body.innerText),
   reach([element, ...others]: HTMLElement[]): ReachResult {
     if (!element) return { obstacle: 'is not there' }
     if (others.length > 0) return { obstacle: `is there ${others.length + 1} times` }

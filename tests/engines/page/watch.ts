@@ -21,9 +21,9 @@ window.Date = class extends Date {
   static override now = () => now() + clockOffset
 } as DateConstructor
 
-function reportProblem(complaint: string): void {
+function reportProblem(problem: string): void {
   if (!window.leaving)
-    fetch('/api/complaints', { method: 'POST', body: complaint, keepalive: true }).catch(() => undefined)
+    fetch('/api/complaints', { method: 'POST', body: problem, keepalive: true }).catch(() => undefined)
 }
 
 const describeProblem = (problem: unknown) =>
@@ -38,9 +38,9 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 )
 
 const originalError = console.error
-console.error = (...words: unknown[]) => {
-  reportProblem(`console: ${words.map(describeProblem).join(' ')}`)
-  originalError(...words)
+console.error = (...args: unknown[]) => {
+  reportProblem(`console: ${args.map(describeProblem).join(' ')}`)
+  originalError(...args)
 }
 
 export {}

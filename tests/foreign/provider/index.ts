@@ -16,7 +16,7 @@ export type ForeignProvider = ReturnType<typeof createForeignProvider>
 export function createForeignProvider(options: Options = {}) {
   const state = createState(options)
   const guest = customerOf(state.now, 'nada')
-  const asked: { path: string; form: Record<string, string> }[] = []
+  const requests: { path: string; form: Record<string, string> }[] = []
   const app = new Hono()
 
   // An old web server in front dates every answer so, and sends no cache headers.
@@ -29,7 +29,7 @@ export function createForeignProvider(options: Options = {}) {
     const [method = '', path = ''] = operation.split(' ')
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ req }) => {
       const form = Object.fromEntries(new URLSearchParams(await req.raw.clone().text()))
-      asked.push({ path: req.path, form })
+      requests.push({ path: req.path, form })
       const customer = state.customers.find(({ row }) => req.header('Authorization') === `Bearer ${row.id}`)
       if (!customer && !(operation in openOperations))
         return refusal(401, 'REQUEST_FAILED_INVALID_TOKEN', 'Bitte anmelden.')
@@ -43,5 +43,5 @@ export function createForeignProvider(options: Options = {}) {
   }
 
   /** `letters` holds those with a link for a new password; both lists are oldest first. */
-  return { fetch: async (request: Request) => app.fetch(request), asked, emails: state.emails }
+  return { fetch: async (request: Request) => app.fetch(request), requests, emails: state.emails }
 }

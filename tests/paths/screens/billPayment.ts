@@ -171,8 +171,8 @@ export const billPayment = screenOf({
           )),
         events: {
           async 'bill.pay'({ bill }) {
-            const wanted = references.indexOf((bill as PayableBill).reference)
-            return press(payButtons()[wanted], needsBills[wanted])
+            const index = references.indexOf((bill as PayableBill).reference)
+            return press(payButtons()[index], needsBills[index])
           },
         },
       }),

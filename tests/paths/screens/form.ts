@@ -56,7 +56,7 @@ export function formOf<Name extends string>(
       await portal.type(labels[name], text)
     },
     observations({ faults = {}, reason, clearedFields, isPresent = () => true }: FormExpectations<Name>) {
-      const faultMessages = Object.values(faults).map((word) => portal.translate(word))
+      const faultMessages = Object.values(faults).map((key) => portal.translate(key))
       const observationOf = (name: Name): Observation => [
         () => portal.field(labels[name]),
         (moment) => {

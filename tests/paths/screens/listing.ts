@@ -77,9 +77,9 @@ export const listing = screenOf({
         // The address has month and type, so that one step changes both, as the back button does.
         async 'filter.change'({ filter }) {
           const { month, type } = filter as ListingFilter
-          const here = monthHere(month)
-          if (here === undefined) return 'the portal offers no other month'
-          return goTo(portal, `/listing?${new URLSearchParams({ month: here, type })}`)
+          const offeredMonth = monthHere(month)
+          if (offeredMonth === undefined) return 'the portal offers no other month'
+          return goTo(portal, `/listing?${new URLSearchParams({ month: offeredMonth, type })}`)
         },
         'list.extend': () => portal.pressButton('listing.loadMore'),
       },

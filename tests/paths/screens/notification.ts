@@ -33,8 +33,8 @@ export const notification = screenOf({
       const isUnread = (item: Element) => item.textContent.includes(portal.translate('notification.unread'))
       const panel = within(await screen.findByRole('dialog'))
       const items = await panel.findAllByRole('article').catch(() => panel.queryAllByRole('listitem'))
-      const chosen = items.find((item) => isUnread(item) === (kind === 'unread'))
-      return portal.press(chosen?.querySelector('a'), `needs a notification that is ${kind}`)
+      const match = items.find((item) => isUnread(item) === (kind === 'unread'))
+      return portal.press(match?.querySelector('a'), `needs a notification that is ${kind}`)
     }
 
     return {
@@ -63,7 +63,7 @@ export const notification = screenOf({
           },
         ],
         // The first call came before the path began.
-        asked: [
+        calls: [
           async () => (await portal.callsOf('getNotifications', 'readNotification')).map(({ path }) => path),
           ({ calls }, event) =>
             event

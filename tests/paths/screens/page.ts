@@ -48,16 +48,16 @@ export function pageOf(user: () => UserEvent, translate: Translate, sendsTwice =
   const input = (name: MessageKey) =>
     screen.queryByLabelText<HTMLInputElement>(translate(name), { selector: 'input, textarea, select' })
 
-  /** Presses the control; returns `why` if the control is missing. */
-  async function press(control: Element | null | undefined, why?: string): Promise<string | undefined> {
-    if (!control) return why
+  /** Presses the control; returns `reason` if the control is missing. */
+  async function press(control: Element | null | undefined, reason?: string): Promise<string | undefined> {
+    if (!control) return reason
     await user().click(control)
     return undefined
   }
 
-  function pressInDialog(title: MessageKey, name: MessageKey, why?: string) {
+  function pressInDialog(title: MessageKey, name: MessageKey, reason?: string) {
     const dialog = screen.queryByRole('dialog', { name: translate(title) })
-    return press(dialog && within(dialog).queryByRole('button', { name: translate(name) }), why)
+    return press(dialog && within(dialog).queryByRole('button', { name: translate(name) }), reason)
   }
 
   const findInput = (name: MessageKey) =>

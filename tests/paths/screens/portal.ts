@@ -98,7 +98,7 @@ export interface Screen {
   /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
   equalStates?: Readonly<Record<string, string>>
   /** Why the walk ends here: the screen cannot cause this event, although it would change something. */
-  unwalkable?(event: PathEvent, before: Moment, path: GoldenPath): string | undefined
+  unwalkable?(event: PathEvent, moment: Moment, path: GoldenPath): string | undefined
   /** How to walk it with the tester's own provider. */
   ownProvider?: OwnProvider
 }

@@ -16,11 +16,11 @@ import type { MessageKey } from './translate'
 export type Observation = readonly [
   now: () => unknown,
   expected: (moment: Moment, event?: PathEvent) => unknown,
-  own?: ((seen: never) => unknown) | undefined,
+  own?: ((value: never) => unknown) | undefined,
 ]
 
 /** It depends on no data. */
-export const identity = (seen: unknown) => seen
+export const identity = (value: unknown) => value
 
 /** Sights that many screens have. */
 export function observationsOf(portal: Portal) {
@@ -118,7 +118,7 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
       const { observations, ownScreen, events, ...otherMembers } = walk(portal, see)
       const allObservations: Record<string, Observation> = {
         toasts: see.toasts(),
-        asked: observeCalls(portal, ports, operations),
+        calls: observeCalls(portal, ports, operations),
         ...observations,
       }
       const entries = Object.entries(allObservations)

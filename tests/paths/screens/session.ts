@@ -110,7 +110,7 @@ export const session = screenOf({
         ],
         dialog: see.text(portal.dialogTitle, { 'signedIn.confirmingLogout': 'shell.logOutHeading' }),
         token: [() => readStorage('token'), ({ context }) => context.token],
-        asked: [
+        calls: [
           async () =>
             (await portal.callsOf('getMe', 'getMeByPhone')).map(({ path, headers }) => [
               path,

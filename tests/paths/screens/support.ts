@@ -51,9 +51,9 @@ export const support = screenOf({
     const choose = (name: Choice, value: unknown) => portal.user.selectOptions(select(name), String(value))
 
     /** Chooses another value than the given one, or returns why it cannot. */
-    async function chooseOther(name: Choice, value: string, why: string) {
+    async function chooseOther(name: Choice, value: string, reason: string) {
       const other = [...select(name).options].find((option) => option.value !== value)
-      if (!other) return why
+      if (!other) return reason
       // A browser reports a choice only if the value changes.
       await choose(name, value)
       await choose(name, other.value)

@@ -6,11 +6,11 @@ import { type Gallery, type GalleryState, locales, schemes, type TakenState, wid
 import { keysOf } from './messages'
 
 /** What the walks saw in each language, as one list of states in the order of the machines. */
-export const statesOf = (taken: readonly TakenState[]): GalleryState[] =>
+export const statesOf = (states: readonly TakenState[]): GalleryState[] =>
   drawnFlows().flatMap(({ stem, flow }) => {
     const order = statesIn(flow.root).map(({ id }) => id)
     const placeOf = ({ state }: TakenState) => order.indexOf(idsOf(stem, state).at(-1) ?? '')
-    const sortedStates = taken
+    const sortedStates = states
       .filter(({ machine }) => machine === stem)
       .sort((one, other) => placeOf(one) - placeOf(other) || one.locale.localeCompare(other.locale))
     const lastByState = new Map(sortedStates.map((one) => [one.state, one]))

@@ -44,9 +44,9 @@ export function transitionsTaken<W extends TransitionRef>(
   const arriving = candidates.filter(isArriving)
   const staying = candidates.filter(({ target }) => !target)
   if (arriving.length > 0) return innermost(hasMoved ? arriving : [...arriving, ...staying])
-  const transient = candidates.flatMap((way) => {
-    const followUps = transitionsFrom([way.target ?? ''], 'always').filter(isArriving)
-    return followUps.length > 0 ? [way, ...followUps] : []
+  const transient = candidates.flatMap((transition) => {
+    const followUps = transitionsFrom([transition.target ?? ''], 'always').filter(isArriving)
+    return followUps.length > 0 ? [transition, ...followUps] : []
   })
   if (transient.length > 0) return transient
   const resuming = candidates.filter(isResuming)

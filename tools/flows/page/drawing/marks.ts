@@ -18,7 +18,7 @@ const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.
 /** Marks what a place points at, and returns what the user wants to see of it. */
 export function markTarget(drawing: Element, place: Place): Element | null {
   const { flow, state, requirement = '', path } = place
-  const chosen = arrowIdAt(place) ?? (state && stateIdAt(place))
+  const target = arrowIdAt(place) ?? (state && stateIdAt(place))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
     requirements.includes(requirement),
   )
@@ -28,9 +28,9 @@ export function markTarget(drawing: Element, place: Place): Element | null {
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
-    part.classList.toggle('chosen', id === chosen)
+    part.classList.toggle('chosen', id === target)
     part.classList.toggle('highlighted', highlighted.has(id))
-    if (part.role === 'button') part.ariaPressed = String(id === chosen)
+    if (part.role === 'button') part.ariaPressed = String(id === target)
   }
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
   return (

@@ -56,17 +56,17 @@ interface StepsProps {
 
 /** Goes through a session step by step. */
 export function Steps({ steps, step, onStep }: StepsProps) {
-  const back = () => onStep(Math.max(step - 1, 1))
-  const forward = () => onStep(Math.min(step + 1, steps.length))
-  useKeys({ ArrowLeft: back, ArrowRight: forward })
+  const stepBack = () => onStep(Math.max(step - 1, 1))
+  const stepForward = () => onStep(Math.min(step + 1, steps.length))
+  useKeys({ ArrowLeft: stepBack, ArrowRight: stepForward })
   const [first, moment] = [steps[0], steps[step - 1]]
   if (!first || !moment) return <p>Open a saved session, or one of the two above.</p>
   return (
     <>
-      <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={back}>
+      <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={stepBack}>
         ←
       </button>
-      <button type="button" aria-label="Next step" aria-keyshortcuts="ArrowRight" onClick={forward}>
+      <button type="button" aria-label="Next step" aria-keyshortcuts="ArrowRight" onClick={stepForward}>
         →
       </button>
       <input

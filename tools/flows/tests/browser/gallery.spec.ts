@@ -29,7 +29,7 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
   await page.goto(gallery)
   await expect(page.getByText('3 states, 24 pictures')).toBeVisible()
   await expect(names(page)).toHaveText(['tariff.failed', 'tariff.missingFunds', 'query.failed'])
-  for (const [words, found] of [
+  for (const [query, found] of [
     ['query', ['query.failed']],
     ['T2', ['tariff.missingFunds']],
     ['bills', ['query.failed']],
@@ -39,8 +39,8 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
     ['fehler 14,90', []],
     ['dopuni', []],
   ] as const) {
-    await search(page).fill(words)
-    await expect(names(page), words).toHaveText([...found])
+    await search(page).fill(query)
+    await expect(names(page), query).toHaveText([...found])
     await expect(page.getByRole('status')).toHaveText(`${found.length} states found`)
   }
   await page.getByRole('radio', { name: 'sr' }).check()

@@ -10,9 +10,9 @@ type Edit = [was: string, is: string]
 const PATH = 'machines/voucher.machine.ts'
 const editSource = (...edits: Edit[]) =>
   edits.reduce(
-    (text, [was, is]) => {
-      expect(text).toContain(was)
-      return text.replaceAll(was, is)
+    (text, [original, replacement]) => {
+      expect(text).toContain(original)
+      return text.replaceAll(original, replacement)
     },
     readFileSync(PATH, 'utf8'),
   )
@@ -64,8 +64,8 @@ test('X2: the difference of two versions of a machine names everything that is n
 
 test('X2: the comparison names the reason why it cannot load a machine', () => {
   const text = editSource(["from 'xstate'", "from 'xstate'\nimport { warm } from './warm'\nwarm()"])
-  const words = expect.stringMatching(/does not load, no comparison: .*\.\/warm cannot be imported/)
-  expect(compareWithText(PATH, text, voucher())).toEqual([{ stem: 'voucher', lines: [words] }])
+  const error = expect.stringMatching(/does not load, no comparison: .*\.\/warm cannot be imported/)
+  expect(compareWithText(PATH, text, voucher())).toEqual([{ stem: 'voucher', lines: [error] }])
 })
 
 test.each(drawnFlows())('X2: $stem does not differ from itself', (one) => {

@@ -34,7 +34,7 @@ for (const stem of machines as MachineStem[]) {
       }) => {
         await page.addInitScript(makeRandomConstant)
         const driver = pathDriver(stage, server, stem, path, { brand, locale })
-        const taken: TakenState[] = []
+        const takenStates: TakenState[] = []
         let step = -1
         let expected: unknown
         const pictureDriver: Driver = async (start) => {
@@ -46,25 +46,25 @@ for (const stem of machines as MachineStem[]) {
               return expected
             },
             async look() {
-              const seen = await walk.look()
+              const look = await walk.look()
               step++
               const state = shownStates.find((one) => one.step === step)?.state
               // An unexpected state gets no picture: the walk fails.
-              if (!state || !isDeepStrictEqual(seen, expected)) return seen
-              taken.push({
+              if (!state || !isDeepStrictEqual(look, expected)) return look
+              takenStates.push({
                 ...{ machine: stem, state, locale, step },
                 ...{ path: path.name, pathname: new URL(page.url()).pathname },
                 fonts: await fontsOf(page),
                 ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
               })
-              return seen
+              return look
             },
           }
         }
         try {
           await runPath(golden, path, pictureDriver)
         } finally {
-          writeFileSync(join(resultsFolder, `${stem}-${index}-${locale}.json`), JSON.stringify(taken))
+          writeFileSync(join(resultsFolder, `${stem}-${index}-${locale}.json`), JSON.stringify(takenStates))
         }
       })
 }
