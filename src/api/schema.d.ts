@@ -20,7 +20,7 @@ export interface paths {
         put?: never;
         /**
          * Send a login code by SMS
-         * @description Sends a one-time code to the phone and answers with the user id that the login by code needs.
+         * @description Sends a one-time code to the phone and returns the user id for the login by code.
          */
         post: operations["sendSms"];
         delete?: never;
@@ -45,7 +45,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by user name and password
-         * @description Checks user name and password and answers with the token of the session; refusals name the field in `validation_errors`.
+         * @description Checks user name and password and returns the session token; refusals name the field in `validation_errors`.
          */
         post: operations["loginWithPassword"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in by SMS code
-         * @description Checks the code that was sent to the user and answers with the token of the session.
+         * @description Checks the code of the user and returns the session token.
          */
         post: operations["loginWithSms"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * The customer
-         * @description Answers with the customer of the token and all contracts, in the order in which the portal shall offer them.
+         * @description Returns the customer of the token and all contracts, in the order in which the portal offers them.
          */
         get: operations["getMe"];
         put?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * The customer, with the resources of one number
-         * @description As `/api/me`, with `user.resources` of the contract that has this phone number; an unknown number is answered as `/api/me`.
+         * @description As `/api/me`, with `user.resources` of the contract with this phone number; for an unknown number, the same as `/api/me`.
          */
         get: operations["getMeByPhone"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Change the language of a number
-         * @description Sets the language in which the provider speaks to this number (SMS, announcements).
+         * @description Sets the language of the provider's SMS and announcements for this number.
          */
         post: operations["changeLanguage"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         put?: never;
         /**
          * The language of a number
-         * @description Answers with the language in which the provider speaks to this number.
+         * @description Returns the language of the provider's SMS and announcements for this number.
          */
         post: operations["getLanguage"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * State of the SMS notifications
-         * @description Answers whether this number gets SMS notifications about its account.
+         * @description Returns whether this number gets SMS notifications about its account.
          */
         get: operations["getSmsNotifications"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * State of the mailbox
-         * @description Answers with the state of the mailbox of the contract named by the headers.
+         * @description Returns the state of the mailbox of the contract named by the headers.
          */
         get: operations["getVoicemailState"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Notifications of the customer
-         * @description Answers with all notifications of the customer, newest first.
+         * @description Returns all notifications of the customer, newest first.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -342,7 +342,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description Marks the notification as read, which lowers the unread count, and answers with all notifications.
+         * @description Marks the notification as read, which lowers the unread count, and returns all notifications.
          */
         post: operations["readNotification"];
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Usage of a period, page by page
-         * @description Answers with one page of the calls, messages and data sessions of the period, newest first, for the contract named by the headers.
+         * @description Returns one page of the calls, messages and data sessions of the period, newest first, for the contract named by the headers.
          */
         get: operations["getListing"];
         put?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * What is left of plan, bundles and loyalty
-         * @description Answers with the resource accounts of the mobile contract named by the headers, the name of its tariff, and the user with balance and bonus.
+         * @description Returns the resource accounts of the mobile contract named by the headers, the name of its tariff, and the user with balance and bonus.
          */
         get: operations["getResources"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         };
         /**
          * Whether to ask for consents
-         * @description Answers whether the portal shall ask the customer for the consents of the contract named by the headers.
+         * @description Returns whether the portal must ask for consents of the contract named by the headers.
          */
         get: operations["getConsentStatus"];
         put?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * The consents
-         * @description Answers with the consents of the customer, and with the child items of the first one.
+         * @description Returns the consents of the customer, and with the child items of the first one.
          */
         get: operations["getConsents"];
         put?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to or refuse a consent
-         * @description Keeps the customer's answer to one consent; any answer ends the asking of gdpr-status.
+         * @description Stores the customer's answer to one consent; after any answer, gdpr-status no longer asks.
          */
         post: operations["submitConsent"];
         delete?: never;
@@ -538,7 +538,7 @@ export interface paths {
         };
         /**
          * Tariffs of a mobile contract
-         * @description Answers with the tariff in use (`oldTariff`) and the tariffs that can be activated for the contract named by the headers.
+         * @description Returns the tariff in use (`oldTariff`) and the tariffs that the contract named by the headers can activate.
          */
         get: operations["getTariffs"];
         put?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * TV tariff of a contract
-         * @description Answers with the TV tariff of the contract that has this product id.
+         * @description Returns the TV tariff of the contract that has this product id.
          */
         get: operations["getTvTariff"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Internet tariff of a contract
-         * @description Answers with the internet tariff of the contract that has this product id.
+         * @description Returns the internet tariff of the contract that has this product id.
          */
         get: operations["getInternetTariff"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         };
         /**
          * All TV tariffs
-         * @description Answers with the TV tariffs on offer.
+         * @description Returns the TV tariffs on offer.
          */
         get: operations["getTvTariffs"];
         put?: never;
@@ -738,7 +738,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a top-up by card
-         * @description Prepares a payment and answers with the address of the payment page; it returns to `/transaction-completed` of the portal with `id` and `resourcePath`.
+         * @description Prepares a payment and returns the address of the payment page; it returns to `/transaction-completed` of the portal with `id` and `resourcePath`.
          */
         post: operations["prepareTopUp"];
         delete?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * Send a request to customer service
-         * @description Files the request; a text of fewer than 10 characters is refused.
+         * @description Creates a request; refuses a text with fewer than 10 characters.
          */
         post: operations["sendSupportRequest"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         };
         /**
          * Types of support requests
-         * @description Answers with the types a request may have; type 2 is for mobile contracts, type 1 for all others.
+         * @description Returns the allowed types of a request; type 2 is for mobile contracts, type 1 for all others.
          */
         get: operations["getSupportRequestTypes"];
         put?: never;
@@ -868,7 +868,7 @@ export interface paths {
         };
         /**
          * Bills of a contract
-         * @description Answers with a bare list (no envelope) of the bills of the contract named by the headers, newest first.
+         * @description Returns a bare list (no envelope) of the bills of the contract named by the headers, newest first.
          */
         get: operations["getBills"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare the payment of a bill
-         * @description Prepares a payment and answers with the checkout id for the payment provider's widget; preparing charges nothing.
+         * @description Prepares a payment and returns the checkout id for the payment provider's widget; it charges nothing.
          */
         post: operations["payBill"];
         delete?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * A document
-         * @description Answers with a bill or a listing as a PDF in base64; its file name is that of the bill or the listing.
+         * @description Returns a bill or a listing as a PDF in base64; its file name is that of the bill or the listing.
          */
         post: operations["downloadPdf"];
         delete?: never;
@@ -986,7 +986,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a reset token
-         * @description Sets the password of the user to whom the token was sent; the token works once.
+         * @description Sets the password of the user who received the token; the token works once.
          */
         post: operations["updatePassword"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * Check a reset token
-         * @description Answers whether the token of a reset link may still be used; the portal shows the form only then.
+         * @description Returns whether the token of a reset link is still valid; only then does the portal show the form.
          */
         post: operations["checkReset"];
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         };
         /**
          * Result of a top-up
-         * @description Answers with the result of a payment; a final result is handed out once. Needs no token, since a payment may return to a browser without a session.
+         * @description Returns the result of a payment; a final result only once. Needs no token, because a payment may return to a browser without a session.
          */
         get: operations["getTransactionStatus"];
         put?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
         put?: never;
         /**
          * Result of the payment of a bill
-         * @description Answers with the result of a payment; a final result is handed out once. Needs no token, since a payment may return to a browser without a session.
+         * @description Returns the result of a payment; a final result only once. Needs no token, because a payment may return to a browser without a session.
          */
         post: operations["getBillStatus"];
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * Devices and contracts
-         * @description Answers with the devices and contracts that belong to the customer's TV subscription.
+         * @description Returns the devices and contracts that belong to the customer's TV subscription.
          */
         get: operations["getDevices"];
         put?: never;
@@ -1227,7 +1227,7 @@ export interface components {
             validation_errors?: components["schemas"]["ValidationErrors"];
         };
         LoginBody: {
-            /** @description To be sent as bearer token with every further call. */
+            /** @description The portal sends it as bearer token with every further call. */
             token?: string;
             validation_errors?: components["schemas"]["ValidationErrors"];
         };
@@ -1241,7 +1241,7 @@ export interface components {
         Amount: {
             value?: number | null;
         };
-        /** @description An amount in euro with the sign or unit that the portal shows beside it. */
+        /** @description An amount in EUR with the sign or unit that the portal shows next to it. */
         Price: {
             value?: number | null;
             label?: string | null;
@@ -1261,7 +1261,7 @@ export interface components {
             };
             loyalties?: components["schemas"]["Loyalty"][];
             resources?: components["schemas"]["Resources"];
-            /** @description Left out for a customer without contracts. */
+            /** @description Missing for a customer without contracts. */
             contracts?: components["schemas"]["Contract"][];
         };
         Loyalty: {
@@ -1288,7 +1288,7 @@ export interface components {
             contractLineExternalId?: string | null;
             /** @enum {unknown} */
             contractType?: "Prepaid" | "Postpaid" | "Business" | null;
-            /** @description Only contracts that are `Active` stand in the menu. */
+            /** @description The menu shows only `Active` contracts. */
             statusReason?: string | null;
             isMobile?: boolean;
             isTv?: boolean;
@@ -1389,7 +1389,7 @@ export interface components {
             usedUnits?: number | null;
             usedUnitsLabel?: string | null;
         };
-        /** @description Without the number of pages, the portal asks on until a page is empty. */
+        /** @description Without the number of pages, the portal loads pages until one is empty. */
         Pagination: {
             page?: number;
             numberOfPages?: number;
@@ -1410,7 +1410,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A refusal. It may as well come with status 200. */
+        /** @description A refusal. It may also have status 200. */
         Refusal: {
             headers: {
                 "Cache-Control": components["headers"]["NotKept"];
@@ -1427,7 +1427,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The provider is out of order; what stands in front of it may answer with a page that is no JSON. */
+        /** @description The provider is unavailable; a gateway may answer with a page instead of JSON. */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -1764,7 +1764,7 @@ export interface operations {
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
-                /** @description Phone number of the contract chosen last. */
+                /** @description Phone number of the last selected contract. */
                 phone: string;
             };
             cookie?: never;
@@ -2394,7 +2394,7 @@ export interface operations {
                         body?: {
                             listing: components["schemas"]["ListingEntry"][];
                             pagination?: components["schemas"]["Pagination"];
-                            /** @description Left out or null where the period has no document. */
+                            /** @description Missing or null if the period has no document. */
                             listingPdf?: components["schemas"]["ListingPdf"] | null;
                         };
                     };
@@ -2764,7 +2764,7 @@ export interface operations {
                         message?: components["schemas"]["Message"];
                         body?: {
                             tariffs: components["schemas"]["Tariff"][];
-                            /** @description Left out or null where no tariff is in use. */
+                            /** @description Missing or null if no tariff is in use. */
                             oldTariff?: components["schemas"]["OldTariff"] | null;
                         };
                     };
@@ -2945,7 +2945,7 @@ export interface operations {
                         /** @enum {string} */
                         code?: "GET_TV_TARIFF_SUCCESS" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
-                        /** @description Without a tariff, none is known of this contract. */
+                        /** @description Missing if the contract has no known tariff. */
                         body?: {
                             tariff?: components["schemas"]["TvTariff"];
                         };
@@ -3004,7 +3004,7 @@ export interface operations {
                         /** @enum {string} */
                         code?: "GET_INTERNET_TARIFF_SUCCESS" | "REQUEST_FAILED_NOT_FOUND" | "REQUEST_FAILED_INVALID_TOKEN" | "REQUEST_FAILED_SERVER_ERROR";
                         message?: components["schemas"]["Message"];
-                        /** @description Without a tariff, none is known of this contract. */
+                        /** @description Missing if the contract has no known tariff. */
                         body?: {
                             tariff?: components["schemas"]["InternetTariff"];
                         };
