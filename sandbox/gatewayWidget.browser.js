@@ -147,9 +147,9 @@
     const { payable } = await answer.json()
     if (!payable) return fail('InvalidCheckoutIdError', 'The checkout is unknown, finished or expired')
     const forms = [...document.querySelectorAll('form.paymentWidgets')]
-    const again = shown.filter(({ containers }) => containers.some((container) => container.isConnected))
-    if (forms.length + again.length === 0) return fail('WidgetError', 'form.paymentWidgets is missing')
-    for (const entry of again) {
+    const connected = shown.filter(({ containers }) => containers.some((container) => container.isConnected))
+    if (forms.length + connected.length === 0) return fail('WidgetError', 'form.paymentWidgets is missing')
+    for (const entry of connected) {
       const containers = render(entry.brands, entry.action)
       entry.containers.at(-1).after(...containers)
       entry.containers.push(...containers)

@@ -195,9 +195,9 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     server,
     browser,
   }) => {
-    const opened: string[] = []
+    const openedUrls: string[] = []
     server.answerPaymentBy(async ({ url }) => {
-      opened.push(url)
+      openedUrls.push(url)
       return new Response()
     })
     /** Shortens the pause of 30 seconds to 3. */
@@ -233,7 +233,7 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(sentTo(foreign, '/api/prepare-transaction-request', 'type')).toHaveLength(1)
     expect(sentTo(foreign, '/api/sms-login', 'code')).toEqual(['0000', smsCode])
     expect(foreign.emails.map(({ username }) => username)).toEqual(['milan'])
-    expect(opened).toEqual([])
+    expect(openedUrls).toEqual([])
     expect(reasons['writing.pristine → draft.restore(long enough)']).toContain('after a reload')
     expect(reasons['redirecting → page.return']).toContain('stops before the payment page')
     expect(reasons['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
