@@ -90,7 +90,7 @@ it('calls every read, and writes only with --write: no write has an effect, cost
 it('stops at a customer with unanswered consents', async () => {
   const sandbox = newSandbox()
   const { text } = await run({ fetch: sandbox.fetch, env: login('consents'), args: ['--write'] })
-  expect(text).toMatch(/- The customer is still to be asked, .* `POST \/api\/submit-gdpr`/)
+  expect(text).toMatch(/- The customer has an open consent request, .* `POST \/api\/submit-gdpr`/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')).toEqual([])
 })
 

@@ -26,17 +26,17 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   ["Unknown option '--wirte'", { args: ['--wirte'] }],
   ['openapi.yaml has no operation getBill.', { args: ['--without', 'getBill'] }],
   ['The portal does not open without getMe.', { args: ['--without', '/api/me'] }],
-  ['There is no login to ask with.\nSet CONFORM', { env: { CONFORM_USERNAME: 'everyday' } }],
-  ['There is no login to ask with.', { env: { CONFORM_TOKEN: ' ' } }],
-  ['CONFORM_TOKEN is no value of a header.', { env: { CONFORM_TOKEN: 'secret\nvalue' } }],
+  ['The credentials are missing.\nSet CONFORM', { env: { CONFORM_USERNAME: 'everyday' } }],
+  ['The credentials are missing.', { env: { CONFORM_TOKEN: ' ' } }],
+  ['CONFORM_TOKEN is not a valid header value.', { env: { CONFORM_TOKEN: 'secret\nvalue' } }],
   ['https://api.test: No answer (ENOTFOUND).\nGive the origin of the API', { fetch: unreachable }],
   ['https://api.test: The answer is a web page.\nGive the origin of the API', { fetch: website }],
   [
-    'The login brought no token: It is refused (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
+    'The login returned no token: The API refuses it (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
     { env: login('everyday', 'secret') },
   ],
-  ['The token is refused (status 401).\nTake a fresh one', { env: outdatedToken }],
-  ['The token is refused (status 200).\nTake a fresh one', { env: outdatedToken, fetch: refuseToken }],
+  ['The API refuses the token (status 401).\nGet a new one', { env: outdatedToken }],
+  ['The API refuses the token (status 200).\nGet a new one', { env: outdatedToken, fetch: refuseToken }],
 ])('stops with advice: %s', async (sentence, start) => {
   const { exitCode, text } = await run(start)
   expect(exitCode).toBe(2)

@@ -156,24 +156,24 @@ const queryWithChangePort = withValue(query, 'meta ports load', 'changes')
 /** Machines with one fault each, by the invariant that they break. */
 const faultyMachines: Record<string, Alphabet[]> = {
   'nothing breaks': [withValue(voucher, 'states redeeming invoke onError', undefined)],
-  'there is no dead end': [withValue(tariff, 'states outcomeUnknown on', undefined)],
-  'whatever is asked can fail': [withValue(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
-  'what loads or is busy comes to an end without an answer': [
+  'no state is a dead end': [withValue(tariff, 'states outcomeUnknown on', undefined)],
+  'every call can fail': [withValue(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
+  'loading and busy states end without an answer': [
     withValue(tariff, 'states outcomeUnknown', { tags: ['busy'] }),
   ],
   'a failure has a way out for the customer': [withValue(query, 'states failed on', undefined)],
-  'what sends or changes something is not repeated unless the customer does something': [
+  'nothing is sent or changed again without an action of the customer': [
     withValue(setting, 'states saving invoke onDone 1', reenter('saving')),
     withValue(queryWithChangePort, 'states loading after readTimeout', reenter('loading')),
   ],
-  'nothing is charged but by its order, and nothing twice by one order': [
+  'every charge needs its own order': [
     withValue(billPayment, 'states preparing on', { 'bill.pay': reenter('preparing') }),
     withValue(tariff, 'states browsing on tariff.activate target', 'activating'),
   ],
-  'a payment that waits is not prepared again': [
+  'a pending payment is not prepared again': [
     withValue(billPayment, 'states prepared states paused on bill.pay 0 guard', () => false),
   ],
-  'nothing of a customer is left once nobody is signed in': [
+  'no customer data remains after the session': [
     withValue(session, 'states signedIn on token.refused actions', 'announceRefusal'),
   ],
 }
