@@ -3,7 +3,7 @@ export type Shades = readonly [light: string, dark: string]
 
 /** The use of each colour; text colours reach 7:1 on their grounds, borders of controls and charts 3:1. */
 export const colourNames = [
-  'canvas', // ground of the page
+  'canvas', // background of the page
   'surface', // cards, dialogs, fields
   'sunken', // hovered rows, tracks of progress bars
   'ink', // text
@@ -18,7 +18,7 @@ export const colourNames = [
   'accentHover',
   'accentInk', // text on the accent
   'accentText', // links, selected tabs
-  'accentSubtle', // ground of selections
+  'accentSubtle', // background of selections
   'data', // meters
   'danger', // errors
   'dangerSubtle',
@@ -69,7 +69,7 @@ export interface BrandTheme {
   readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
   /** The shadow of a card, as CSS; `none` if its hairline is enough. */
   readonly cardShadow: string
-  /** The ground of the bar at the top: that of cards, or that of the band below it. */
+  /** The background of the bar at the top: that of cards, or that of the band below it. */
   readonly bar: 'surface' | 'header'
   readonly type: {
     /** System fonts for headings and the name; the portal downloads none. */

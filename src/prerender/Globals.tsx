@@ -36,7 +36,7 @@ const drawingsOf = ({ id, logo }: Brand) => {
 
 const colour = (name: string) => `var(--chakra-colors-${name})`
 
-/** The bar at the top: on the ground of cards or on that of the band below it. */
+/** The bar at the top: on the background of cards, or on that of the band below it. */
 const bars = {
   surface: {
     ground: colour('surface'),

@@ -39,7 +39,7 @@ export const bareStyles = defineGlobalStyles({
         base: `var(--mark) right -7rem top -8rem / 26rem ${headerGradient}`,
         lg: `var(--scene) right -10rem top -7rem / 46rem ${headerGradient}`,
       },
-      // Forced colours set the ground of the text.
+      // Forced colours set the background of the text.
       '@media (forced-colors: active)': { backgroundImage: 'none' },
     },
     '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },

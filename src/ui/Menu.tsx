@@ -37,7 +37,7 @@ export interface MenuButtonProps {
   label: string
   /** What the button shows. */
   trigger: ReactNode
-  /** Words over the items, such as whose menu it is. */
+  /** Text above the items, such as the owner of the menu. */
   heading?: ReactNode
   items: readonly { id: string; label: string; icon?: ReactNode }[]
   /** Makes the items a choice with one selected; without it they are actions. */

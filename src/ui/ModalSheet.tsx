@@ -10,7 +10,7 @@ export interface SideSheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** The ground of its cards, if it has any. */
+  /** The background behind its cards. */
   background?: 'canvas'
   children: ReactNode
 }

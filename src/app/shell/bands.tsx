@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 // The layout of the shell. The document contains the same bands, empty, until the portal draws itself.
 
-// The colour of links is not visible on every ground of a brand's bands: the focus takes the colour of the text.
+// The colour of links is not visible on every background of a brand's bands: the focus takes the colour of the text.
 const focus = { '& :focus-visible': { outlineColor: 'currentColor' } }
 
 export const NavigationBand = chakra('header', {

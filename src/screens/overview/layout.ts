@@ -31,7 +31,7 @@ export const TipRow = chakra('div', {
 export const Name = chakra('h3', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
 export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
 export const List = chakra('ul', { base: { listStyle: 'none', minWidth: '0' } })
-/** Words after a small drawing. */
+/** Text after a small drawing. */
 export const IconLine = chakra('p', {
   base: {
     display: 'flex',
