@@ -41,7 +41,7 @@ export const listing = {
   sameAs: 'The same as in {month}',
   upTo: 'Up to day {day}: {words}',
   mean: 'Average {amount} per day ({from}–{to})',
-  notLoaded: 'Up to {date}: not fully loaded yet',
+  notLoaded: 'Not yet fully loaded up to {date}',
   day: 'Day',
   dayNotLoaded: 'not loaded yet',
   dayPartLoaded: '{amount}, not fully loaded yet',

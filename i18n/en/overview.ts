@@ -18,7 +18,7 @@ export const overview = {
   info: 'About {name}',
   remaining: '{name}: remaining',
   remainingOf: 'of {initial}',
-  accountsEmpty: 'This contract has no allowances at the moment.',
+  accountsEmpty: 'There is nothing to show for this contract at the moment.',
   tariffEmpty: 'We have no tariff on record for this contract.',
   speed: 'Speed',
   tvHeading: 'Your TV',
