@@ -5,13 +5,14 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
 import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
+import { pseudoLanguage } from './pseudoLanguage.ts'
 
 /** Renders parts of the page at build time. */
 const prerender = async (languages: string) => {
   const { module } = await runnerImport<typeof import('../../src/prerender/prerender.tsx')>(
     './src/prerender/prerender.tsx',
     // Loads neither the plugins nor the addresses of the portal.
-    { configFile: false, mode: 'production' },
+    { configFile: false, mode: 'production', plugins: [pseudoLanguage()] },
   )
   return module.prerender(languages)
 }

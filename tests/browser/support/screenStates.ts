@@ -113,7 +113,8 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     }),
     dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
     state('notifications', overview, async (page, { shell, notification }) => {
-      await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
+      const [unread = ''] = shell.notificationsUnread.split('{')
+      await page.getByRole('button', { name: new RegExp(`^${unread}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
@@ -155,7 +156,11 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
       await press(page, words.topUp.submit)
       await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
-    dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    dialog('confirmation', topUp, ({ topUp }) => [
+      topUp.preset.replace(/\{.*\}/, '20'),
+      topUp.submit,
+      topUp.confirmHeading,
+    ]),
     state('voucher unanswered', voucher, async (page, { topUp }, sandbox) => {
       sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
       await submit(page, topUp.voucherCode, '1000-2000-3010')
