@@ -3,7 +3,7 @@ import type { Translations } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import type { RouteName } from '../../../src/app/routes'
+import { pages } from '../../../src/app/pages'
 import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
@@ -92,7 +92,7 @@ function results(path: string, world?: WorldName): ScreenState[] {
   ]
 }
 
-const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
+const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   resources: [
     loaded(overview),
     loaded({ ...overview, world: 'empty', shows: 'h1, p' }, 'of one contract and nothing else'),
@@ -252,8 +252,10 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   accessibility: [loaded({ path: '/accessibility', shows: 'h2' })],
 }
 
-/** Every screen in each of its states. A new route needs a row above, or nothing compiles. */
-export const screenStates = Object.entries(states)
+/** Every screen in each of its states; a page without a row above has one state. */
+export const screenStates = Object.entries(pages).map(
+  ([name, { path }]) => [name, states[name] ?? [loaded({ ...everyday, path, shows: 'h1' })]] as const,
+)
 
 /** Waits until the screen has loaded, and then acts as the customer. */
 export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {
