@@ -6,8 +6,6 @@ export const shell = {
   devices: 'Devices',
   support: 'Customer service',
   language: 'Language',
-  languageDe: 'DE',
-  languageSr: 'SRB',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications, {count} unread',
   profile: 'Profile',
