@@ -23,8 +23,6 @@ export interface Page {
   withoutLink?: string
 }
 
-const paymentProvider = 'The payment provider leads here.'
-
 /** Every page of the portal. No build contains this list: `npm run generate` makes routes and paths of it. */
 export const pages: Record<string, Page> = {
   resources: { path: '/', screen: 'overview/Overview', homeOf: 'mobile' },
@@ -60,19 +58,17 @@ export const pages: Record<string, Page> = {
     path: '/transaction-completed',
     screen: 'paymentResult/TopUpResult',
     showsPaymentResult: true,
-    withoutLink: paymentProvider,
+    withoutLink: 'The payment provider leads here.',
   },
   paymentThankYouPageMobile: {
     path: '/transaction-completed-mobile',
     screen: 'paymentResult/MobileResult',
     access: 'open',
-    withoutLink: paymentProvider,
   },
   billResult: {
     path: '/transaction-completed-bill-paying',
     screen: 'paymentResult/BillResult',
     showsPaymentResult: true,
-    withoutLink: paymentProvider,
   },
   mobilePaymentView: {
     path: '/mobile-payment',
@@ -86,7 +82,6 @@ export const pages: Record<string, Page> = {
     screen: 'notFound/NotFound',
     access: 'open',
     layout: 'withoutHeader',
-    withoutLink: 'Unknown addresses lead here.',
   },
   accessibility: {
     path: '/accessibility',

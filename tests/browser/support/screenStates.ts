@@ -14,6 +14,7 @@ type Words = Translations
 
 /** A state of a screen, and how a customer reaches it. */
 export interface ScreenState {
+  /** The component that opens over the page, if one does. */
   name: string
   path: string | ((server: PortalServer) => string | Promise<string>)
   /** The account; signed out by default. */
@@ -106,23 +107,23 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       const header = page.getByRole('region', { name: shell.selectedContract })
       await header.getByText(overview.balance).first().waitFor()
     }),
-    dialog('bonus', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
-    state('profile', overview, async (page, { shell }) => {
+    dialog('BonusDialog', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
+    state('ProfileMenu', overview, async (page, { shell }) => {
       await press(page, shell.profile)
       await page.getByRole('menuitem', { name: shell.logOut }).waitFor()
     }),
-    dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
-    state('notifications', overview, async (page, { shell, notification }) => {
+    dialog('LogoutDialog', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
+    state('NotificationsPanel', overview, async (page, { shell, notification }) => {
       await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
-    dialog('menu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
-    state('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+    dialog('SideMenu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
+    state('LanguageMenu', { ...overview, brand: 'first' }, async (page, { shell }) => {
       await press(page, shell.language)
       await page.getByRole('menuitemradio').first().waitFor()
     }),
-    state('consents', { ...overview, world: 'consents' }, (page) =>
+    state('ConsentDialog', { ...overview, world: 'consents' }, (page) =>
       page.getByRole('switch').first().waitFor(),
     ),
   ],
@@ -155,7 +156,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await press(page, words.topUp.submit)
       await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
-    dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    dialog('ConfirmPayment', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
     state('voucher unanswered', voucher, async (page, { topUp }, sandbox) => {
       sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
       await submit(page, topUp.voucherCode, '1000-2000-3010')
@@ -173,14 +174,17 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   ],
   tariffs: [
     loaded(tariffs),
-    dialog('terms', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
-    dialog('another plan active', tariffs, ({ tariff: { activate, confirm, anotherHeading } }) => [
-      activate,
-      confirm,
-      anotherHeading,
+    dialog('ActivationDialog', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
+    dialog(
+      'TariffDialogs, another plan active',
+      tariffs,
+      ({ tariff: { activate, confirm, anotherHeading } }) => [activate, confirm, anotherHeading],
+    ),
+    dialog('TariffDialogs, deactivation', tariffs, ({ tariff }) => [
+      tariff.deactivate,
+      tariff.deactivateHeading,
     ]),
-    dialog('deactivation', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
-    state('funds missing', tariffs, async (page, { tariff }) => {
+    state('TariffDialogs, funds missing', tariffs, async (page, { tariff }) => {
       await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
       await press(page, tariff.confirm)
       await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
@@ -198,8 +202,8 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
-    state('payment', bills, openPayment),
-    state('payment expired', bills, async (page, words, sandbox) => {
+    state('PaymentDialog', bills, openPayment),
+    state('PaymentDialog, expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)
       sandbox.clock.advance(31 * 60_000)
@@ -210,7 +214,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   listing: [
     loaded({ ...calls, path: '/listing' }),
     empty('/listing', ({ listing }) => listing.empty),
-    dialog('details', calls, ({ listing }) => [listing.details, listing.callDetails]),
+    dialog('EntryDialog', calls, ({ listing }) => [listing.details, listing.callDetails]),
   ],
   notification: [
     loaded({ ...everyday, path: '/notification/3', shows: 'article' }),
