@@ -33,3 +33,8 @@ export const topUp = {
   untrustedAddress:
     'We do not recognise the address of the payment page. For your security, we have stopped here and you have not been charged. Please contact customer service.',
 } satisfies Translation['topUp']
+
+export const message = {
+  voucherOutcomeUnknown:
+    'We did not get a reply. The voucher may already have been redeemed: please check the balance of the number before you try again.',
+} satisfies Partial<Translation['message']>
