@@ -14,11 +14,13 @@ export const colourNames = [
   'headerEnd', // … to here
   'headerInk', // text on the header
   'headerMuted', // lesser text on the header
-  'accent', // the main action
+  'accent', // background of the main action
   'accentHover',
   'accentInk', // text on the accent
-  'accentText', // links, selected tabs
+  'accentText', // links, selected tabs, lines around a selection
   'accentSubtle', // background of selections
+  'badge', // the number of unread messages, on the bar
+  'badgeInk',
   'data', // meters
   'danger', // errors
   'dangerSubtle',
@@ -65,12 +67,14 @@ export interface Brand {
 /** A brand's theme; the build writes it into the style sheet of the document. */
 export interface BrandTheme {
   readonly colours: Readonly<Record<ColourName, Shades>>
-  /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
-  readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
+  /** Corner radius of controls, cards, the first sheet of a screen, pills and meters, columns of charts: CSS lengths. */
+  readonly radii: Readonly<Record<'control' | 'card' | 'hero' | 'pill' | 'chart', string>>
   /** The shadow of a card, as CSS; `none` if its hairline is enough. */
   readonly cardShadow: string
   /** The background of the bar at the top: that of cards, or that of the band below it. */
   readonly bar: 'surface' | 'header'
+  /** The button in the band: in the colours of the band, inverted, or in those of the main action. */
+  readonly headerButton: 'inverted' | 'accent'
   readonly type: {
     /** System fonts for headings and the name; the portal downloads none. */
     readonly headings: string

@@ -52,10 +52,16 @@ const bars = {
   },
 }
 
+const headerButtons = {
+  inverted: { '--band-button': colour('header-ink'), '--band-button-ink': colour('header') },
+  accent: { '--band-button': colour('accent'), '--band-button-ink': colour('accent-ink') },
+}
+
 /** Values that are not tokens; components use the variables. */
-const variablesOf = ([brand, { bar, type }]: [string, (typeof themes)['first']]) => ({
+const variablesOf = ([brand, { bar, headerButton, type }]: [string, (typeof themes)['first']]) => ({
   [`html[data-brand=${brand}]`]: {
     ...Object.fromEntries(Object.entries(bars[bar]).map(([name, value]) => [`--bar-${name}`, value])),
+    ...headerButtons[headerButton],
     '--headings': type.headings,
   },
 })

@@ -55,7 +55,8 @@ export const globalStyles = defineGlobalStyles({
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  '[data-name]::after': { fontFamily: 'var(--headings)' },
+  // Every heading, also of dialogs, sheets and the provider's texts; the claim, and the name next to the mark.
+  ':is(h1, h2, h3), .claim, [data-name]::after': { fontFamily: 'var(--headings)' },
   '::selection': { background: 'accent', color: 'accentInk' },
   ...printStyles,
 })

@@ -28,7 +28,7 @@ const table: [minimum: number, foreground: ColourName, backgrounds: ColourName[]
   [7, 'success', ['canvas', 'surface', 'successSubtle']],
   [7, 'warn', ['canvas', 'surface', 'warnSubtle']],
   [3, 'outline', ['canvas', 'surface']],
-  [3, 'accent', ['canvas', 'surface', 'sunken']],
+  [7, 'badgeInk', ['badge']],
   [3, 'data', ['surface', 'sunken']],
   [3, 'warnFill', ['surface', 'sunken']],
 ]
