@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { dataModules } from './scripts/vite/dataModules.ts'
+import { documentTexts } from './scripts/vite/documentTexts.ts'
 import { minifyEntry } from './scripts/vite/minifyEntry.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerenderedMarkup } from './scripts/vite/prerenderedMarkup.ts'
@@ -20,6 +21,8 @@ const sandbox = (): Plugin => {
   }
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
 }
+
+const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
 
 /** Tests that need a document. */
 const screenTests = [
@@ -39,6 +42,7 @@ export default defineConfig({
     sandbox(),
     sandboxAddresses(),
     dataModules(),
+    documentTexts(),
     stripDescriptions(),
     trimLibraryCode(),
     prerenderedMarkup(),
@@ -69,10 +73,8 @@ export default defineConfig({
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
             { name: 'entry', test: /^\0rolldown/, priority: 3 },
-            ...['de', 'sr'].flatMap((locale) => [
-              { name: locale, test: new RegExp(`i18n/${locale}/first`), priority: 2 },
-              { name: `${locale}Rest`, test: new RegExp(`i18n/${locale}/rest`), priority: 1 },
-            ]),
+            { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/, priority: 2 },
+            { name: (id) => `${localeOf(id)}Rest`, debugName: 'messages', test: /i18n\/\w+\/rest/, priority: 1 },
             {
               name: 'customer',
               test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,

@@ -1166,14 +1166,6 @@ type RootTranslation = {
 		 */
 		language: string
 		/**
-		 * D​E
-		 */
-		languageDe: string
-		/**
-		 * S​R​B
-		 */
-		languageSr: string
-		/**
 		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
 		 */
 		notifications: string
@@ -2947,14 +2939,6 @@ export type TranslationFunctions = {
 		 * Sprache
 		 */
 		language: () => LocalizedString
-		/**
-		 * DE
-		 */
-		languageDe: () => LocalizedString
-		/**
-		 * SRB
-		 */
-		languageSr: () => LocalizedString
 		/**
 		 * Benachrichtigungen
 		 */

@@ -1,5 +1,5 @@
-import { both } from './bilingual'
 import { type Handlers, notFound, Refusal } from './call'
+import { both } from './localized'
 import type { Customer, Line, Records } from './records'
 import { texts } from './texts'
 

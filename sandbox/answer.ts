@@ -1,6 +1,6 @@
-import { localize } from './bilingual'
 import { createCall, Refusal } from './call'
 import type { Operation, RequestFields } from './contract'
+import { localize } from './localized'
 import { handlers } from './operations'
 import type { Provider } from './state'
 

@@ -1,7 +1,8 @@
+import type { Locales } from '../i18n/i18n-types'
 import type { operations } from '../src/api/schema'
-import type { Bilingual, Locale, Localized } from './bilingual'
 import type { RequestFields } from './contract'
 import type { OperationId } from './document'
+import { type Localizable, type Localized, localeOf } from './localized'
 import type { Customer, Line } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -18,7 +19,7 @@ interface Call<Id extends OperationId> {
   path: NonNullable<operations[Id]['parameters']['path']>
   query: NonNullable<operations[Id]['parameters']['query']>
   form: Form<Id>
-  locale: Locale
+  locale: Locales
   /** The origin of the calling portal. */
   portal: string
   provider: Provider
@@ -30,9 +31,9 @@ interface Call<Id extends OperationId> {
   readonly line: Line
 }
 
-/** Answers calls; texts may be in both languages. */
+/** Answers calls; texts may be in several languages. */
 export type AllHandlers = {
-  [Id in OperationId]: (call: Call<Id>) => Bilingual<Reply<Id>> | Promise<Bilingual<Reply<Id>>>
+  [Id in OperationId]: (call: Call<Id>) => Localizable<Reply<Id>> | Promise<Localizable<Reply<Id>>>
 }
 export type Handlers = Partial<AllHandlers>
 
@@ -68,7 +69,7 @@ export const serverError = () =>
 export function createCall(request: Request, requestFields: RequestFields, provider: Provider) {
   return {
     ...requestFields,
-    locale: localeOf(request),
+    locale: localeOf(request.headers.get('Locale')),
     portal: request.headers.get('origin') ?? request.url.slice(0, request.url.indexOf('/api/')),
     provider,
     isSignedIn: request.headers.has('Authorization'),
@@ -80,8 +81,6 @@ export function createCall(request: Request, requestFields: RequestFields, provi
     },
   }
 }
-
-const localeOf = (request: Request): Locale => (request.headers.get('Locale') === 'sr' ? 'sr' : 'de')
 
 function customerOf(request: Request, { sessions, clock }: Provider): Customer {
   const session = sessions.get(request.headers.get('Authorization')?.replace('Bearer ', '') ?? '')

@@ -1,4 +1,5 @@
 import { type Handlers, Refusal, serverError } from './call'
+import { textIn } from './localized'
 import type { Customer } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -39,7 +40,7 @@ export const login = {
       .padStart(6, '0')
       .slice(-6)
     provider.codes.set(customer.userId, code)
-    provider.outbox.send({ channel: 'sms', to: phone, text: texts.sms(code)[locale], code })
+    provider.outbox.send({ channel: 'sms', to: phone, text: textIn(texts.sms(code), locale), code })
     return {
       code: 'SEND_SMS_TO_USER_SUCCESS',
       message: texts.codeSent,

@@ -1,5 +1,5 @@
-import type { Localized } from './bilingual'
 import { type Handlers, Refusal } from './call'
+import { type Localized, textIn } from './localized'
 import type { Customer } from './records'
 import type { Provider } from './state'
 import { texts } from './texts'
@@ -29,7 +29,7 @@ export const passwords = {
     provider.resetTokens.set(token, customer)
     const link = `${form.returnUrl.replace(/\/$/, '')}/${token}`
     const to = String(customer.person.email ?? customer.username)
-    provider.outbox.send({ channel: 'email', to, text: texts.resetMail(link)[locale], link })
+    provider.outbox.send({ channel: 'email', to, text: textIn(texts.resetMail(link), locale), link })
     return { code: 'PASSWORD_RESET_SUCCESS' }
   },
 

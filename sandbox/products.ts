@@ -1,7 +1,7 @@
 import { userOf } from './account'
-import { both } from './bilingual'
 import { type Handlers, notFound } from './call'
 import { sortable } from './dates'
+import { both } from './localized'
 import type { Customer, Line, Records } from './records'
 import { activePlan } from './tariffs'
 import { tvTariffs } from './worlds/television'

@@ -1,8 +1,8 @@
 import type { components } from '../src/api/schema'
-import type { Bilingual, Localized } from './bilingual'
+import type { Localizable, Localized } from './localized'
 
 /** The provider's records: the shapes of its answers, with the texts in both languages. */
-export type Records = { [Name in keyof components['schemas']]: Bilingual<components['schemas'][Name]> }
+export type Records = { [Name in keyof components['schemas']]: Localizable<components['schemas'][Name]> }
 
 /** What a customer can activate: a plan, of which one at a time, or a package on top. */
 export interface Plan {

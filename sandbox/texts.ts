@@ -1,4 +1,4 @@
-import { both } from './bilingual'
+import { both } from './localized'
 
 /** The provider's messages to the customer. */
 export const texts = {

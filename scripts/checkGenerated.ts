@@ -9,6 +9,8 @@ const GENERATED = [
   'i18n/i18n-types.ts',
   'i18n/i18n-util.ts',
   'i18n/i18n-util.async.ts',
+  'i18n/i18n-util.sync.ts',
+  'i18n/languages.gen.ts',
 ]
 
 const readGenerated = () => GENERATED.map((file) => readFileSync(file, 'utf8'))

@@ -22,7 +22,7 @@ const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
-const language = createLanguage(storage, document)
+const language = createLanguage(storage, document, config.locales)
 const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 

@@ -57,6 +57,8 @@ export interface Visit {
   /** The customer whose token an earlier visit stored; signed out by default. */
   account?: WorldName
   brand?: BrandId
+  /** The languages of the deployment. */
+  languages?: string
   /** The language chosen in an earlier visit. */
   locale?: Locales
   /** Other values that an earlier visit stored. */
@@ -126,6 +128,7 @@ export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
   setMeta('portal:brand', brand)
+  setMeta('portal:languages', visit.languages ?? 'de sr')
   setMeta('portal:further-reads', visit.furtherReads ?? '')
   setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
   setMeta('portal:payment-origin', 'http://localhost:5174')
@@ -146,7 +149,7 @@ export async function startPortal(visit: Visit = {}) {
   const answers = createHeldAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
-  const language = createLanguage(storage, document)
+  const language = createLanguage(storage, document, config.locales)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []

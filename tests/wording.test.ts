@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import de from '../i18n/de'
-import accessibilityDe from '../i18n/de/accessibility'
-import sr from '../i18n/sr'
-import accessibilitySr from '../i18n/sr/accessibility'
+import { baseLocale, locales } from '../i18n/i18n-util'
+import { messages } from './browser/support/messages'
 import wording from './wording.json'
 
 /** The message at a path of keys, such as `shell.contractType.Prepaid`. */
@@ -16,17 +14,19 @@ const withoutNames = (message: unknown) => String(message).replace(/\{\w+(:\w+)?
 // The offline notice continues after the specified sentence.
 it.each(Object.entries(wording))('%s has its specified words in each language', (path, [german, serbian]) => {
   const isSentence = path === 'message.offline'
-  const texts = [de, sr].map((messages) => withoutNames(messageAt(messages, path)))
+  const texts = [messages.de, messages.sr].map((all) => withoutNames(messageAt(all, path)))
   expect(isSentence ? texts.map((text) => `${text.split('.')[0]}.`) : texts).toEqual([german, serbian])
 })
 
 /** The punctuation at the end of each message; success has specified texts, of which one is a sentence. */
-const endings = (messages: object) =>
-  JSON.parse(JSON.stringify(messages), (key, value) =>
+const endings = (texts: object) =>
+  JSON.parse(JSON.stringify(texts), (key, value) =>
     typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,
   )
 
-it('each message ends with the same mark in both languages, so that none is cut off', () => {
-  expect(endings(sr)).toEqual(endings(de))
-  expect(endings(accessibilitySr)).toEqual(endings(accessibilityDe))
-})
+it.each(locales)(
+  '%s: each message ends with the same mark as in German, so that none is cut off',
+  (locale) => {
+    expect(endings(messages[locale])).toEqual(endings(messages[baseLocale]))
+  },
+)

@@ -4,8 +4,6 @@ export const shell = {
   devices: 'Geräte',
   support: 'Kundenservice',
   language: 'Sprache',
-  languageDe: 'DE',
-  languageSr: 'SRB',
   notifications: 'Benachrichtigungen',
   notificationsUnread: 'Benachrichtigungen, {count:number} ungelesen',
   profile: 'Profil',

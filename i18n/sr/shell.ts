@@ -6,8 +6,6 @@ export const shell = {
   devices: 'Uređaji',
   support: 'Korisnička podrška',
   language: 'Jezik',
-  languageDe: 'DE',
-  languageSr: 'SRB',
   notifications: 'Obaveštenja',
   notificationsUnread: 'Obaveštenja, {count} nepročitano',
   profile: 'Profil',

@@ -1,5 +1,5 @@
-import { both, type Localized } from '../bilingual'
 import { dateText } from '../dates'
+import { both, type Localized } from '../localized'
 import type { Plan, Records } from '../records'
 
 /** The account that shows how long a plan still runs, out of its 28 days. */

@@ -1,4 +1,4 @@
-import { both } from '../bilingual'
+import { both } from '../localized'
 import type { Plan } from '../records'
 
 interface Offer {

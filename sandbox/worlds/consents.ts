@@ -1,4 +1,4 @@
-import { both } from '../bilingual'
+import { both } from '../localized'
 import type { Customer } from '../records'
 
 /** The consents of a customer who has agreed to nothing; `asked` says whether the portal must ask. */

@@ -1,4 +1,4 @@
-import { both } from '../bilingual'
+import { both } from '../localized'
 import type { Line, WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'

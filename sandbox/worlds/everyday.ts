@@ -1,5 +1,5 @@
-import { both, type Localized } from '../bilingual'
 import { dateText, daysLater } from '../dates'
+import { both, type Localized } from '../localized'
 import type { WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'

@@ -1,5 +1,5 @@
-import { both, type Localized } from '../bilingual'
 import { dateText, daysLater } from '../dates'
+import { both, type Localized } from '../localized'
 import type { Line, Plan, Records } from '../records'
 import { bundleAccounts, planAccount } from './allowances'
 import { businessPlans, postpaidPlans, prepaidPlans } from './catalogue'

@@ -1,5 +1,5 @@
-import { both } from '../bilingual'
 import { dateTimeText, daysLater } from '../dates'
+import { both } from '../localized'
 import type { Records } from '../records'
 
 const articles = [

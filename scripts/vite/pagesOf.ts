@@ -26,7 +26,7 @@ function screensByRoute(routes: readonly string[]): Map<string, string> {
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framedRoutes, routes, prefixes, tags }: Prerendered,
+  { framedRoutes, routes, prefixes, baseLocale, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -54,11 +54,14 @@ export function pagesOf(
     const segments = path.toLowerCase().split('/').filter(Boolean)
     return [segments[0] ?? '', { depth: segments.length, frame: header, files: ownFiles }] as const
   })
+  const messageFiles = (part: string) =>
+    Object.fromEntries(Object.keys(tags).map((locale) => [locale, filesOf(`i18n/${locale}/${part}.ts`)]))
   return {
     prefixes,
+    baseLocale,
     tags,
-    firstMessages: { de: filesOf('i18n/de/first.ts'), sr: filesOf('i18n/sr/first.ts') },
-    otherMessages: { de: filesOf('i18n/de/rest.ts'), sr: filesOf('i18n/sr/rest.ts') },
+    firstMessages: messageFiles('first'),
+    otherMessages: messageFiles('rest'),
     signedIn,
     prefetchScript: '',
     routes: Object.fromEntries(pages),

@@ -7,13 +7,13 @@ import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
 
 /** Renders parts of the page at build time. */
-const prerender = async () => {
+const prerender = async (languages: string) => {
   const { module } = await runnerImport<typeof import('../../src/prerender/prerender.tsx')>(
     './src/prerender/prerender.tsx',
     // Loads neither the plugins nor the addresses of the portal.
     { configFile: false, mode: 'production' },
   )
-  return module.prerender()
+  return module.prerender(languages)
 }
 
 /** A self-contained script of the document: it runs before everything else. */
@@ -37,6 +37,7 @@ async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<str
  */
 export const prerenderedMarkup = (): Plugin => {
   let folder = ''
+  let languages = ''
   let prerendering: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
   /** Adds a script to the build and returns its file name. */
@@ -48,14 +49,15 @@ export const prerenderedMarkup = (): Plugin => {
   }
   return {
     name: 'prerendered-markup',
-    configResolved({ root, build: { outDir } }) {
+    configResolved({ root, build: { outDir }, env }) {
+      languages = env.VITE_LANGUAGES ?? ''
       folder = resolve(root, outDir)
     },
     transform: {
       order: 'pre',
       filter: { id: /\/src\/boot\/boot\.css(\?|$)/ },
       async handler(code) {
-        prerendering ??= prerender()
+        prerendering ??= prerender(languages)
         const { styles, parts } = await prerendering
         const visibleRule = parts.map(({ id }) => `[data-prerendered=${id}] #${id}`).join()
         return `${styles}\n${code}\n${visibleRule}{display:block}`

@@ -10,7 +10,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -35,7 +35,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -60,7 +60,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -85,7 +85,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -118,7 +118,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -151,7 +151,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -184,7 +184,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -217,7 +217,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -254,7 +254,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -291,7 +291,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -324,7 +324,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -357,7 +357,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -390,7 +390,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -423,7 +423,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -456,7 +456,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -489,7 +489,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -522,7 +522,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -555,7 +555,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -588,7 +588,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -621,7 +621,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -654,7 +654,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -687,7 +687,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -720,7 +720,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -753,7 +753,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -786,7 +786,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -819,7 +819,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -852,7 +852,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -885,7 +885,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -918,7 +918,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -951,7 +951,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -976,7 +976,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1059,7 +1059,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1092,7 +1092,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1125,7 +1125,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1158,7 +1158,7 @@ export interface paths {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1448,8 +1448,8 @@ export interface components {
     parameters: {
         /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
         RequestId: string;
-        /** @description Language of the texts in the answer. */
-        Locale: "de" | "sr";
+        /** @description Language of the texts in the answer; German if the provider does not have it. */
+        Locale: string;
         /** @description `subscriptionId` of the current contract, when it has one. */
         SubscriptionId: string;
         /** @description `contractLineExternalId` of the current contract, for TV contracts. */
@@ -1476,7 +1476,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1541,7 +1541,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1596,7 +1596,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1653,7 +1653,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1752,7 +1752,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1854,7 +1854,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1913,7 +1913,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -1979,7 +1979,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2031,7 +2031,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2090,7 +2090,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2142,7 +2142,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2201,7 +2201,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2262,7 +2262,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2332,7 +2332,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2410,7 +2410,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2507,7 +2507,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2559,7 +2559,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2626,7 +2626,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2690,7 +2690,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2780,7 +2780,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2845,7 +2845,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2895,7 +2895,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -2962,7 +2962,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3021,7 +3021,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3086,7 +3086,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3159,7 +3159,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3220,7 +3220,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3284,7 +3284,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3345,7 +3345,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3401,7 +3401,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3470,7 +3470,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3530,7 +3530,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3586,7 +3586,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3639,7 +3639,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3688,7 +3688,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3746,7 +3746,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3807,7 +3807,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3866,7 +3866,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
@@ -3923,7 +3923,7 @@ export interface operations {
             header?: {
                 /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer. */
+                /** @description Language of the texts in the answer; German if the provider does not have it. */
                 Locale?: components["parameters"]["Locale"];
                 /** @description `subscriptionId` of the current contract, when it has one. */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];

@@ -1,9 +1,13 @@
+import type { Locales } from '../../i18n/i18n-types'
+import { isLocale } from '../../i18n/i18n-util'
 import { type Brand, type BrandId, brands } from '../brands'
 
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface Settings {
   brandId: BrandId
   apiOrigin: string
+  /** The languages that customers can choose, such as `de sr`. */
+  languages: string
   paymentOrigin: string
   /** Origin of the document with the payment provider's form. It stores nothing of the customer. */
   paymentDocumentOrigin: string
@@ -17,8 +21,9 @@ export interface Settings {
   reportUrl: string
 }
 
-export interface PortalConfig extends Omit<Settings, 'brandId'> {
+export interface PortalConfig extends Omit<Settings, 'brandId' | 'languages'> {
   brand: Brand
+  locales: Locales[]
 }
 
 export function readSettings(page: Document): Settings {
@@ -26,6 +31,7 @@ export function readSettings(page: Document): Settings {
     page.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content.trim() ?? ''
   return {
     apiOrigin: meta('api-origin').replace(/\/+$/, ''),
+    languages: meta('languages'),
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: meta('payment-brands'),
@@ -37,6 +43,10 @@ export function readSettings(page: Document): Settings {
 }
 
 export function readConfig(page: Document): PortalConfig {
-  const { brandId, ...settings } = readSettings(page)
-  return { ...settings, brand: brands[brandId] }
+  const { brandId, languages, ...settings } = readSettings(page)
+  return {
+    ...settings,
+    brand: brands[brandId],
+    locales: languages.split(' ').filter(isLocale),
+  }
 }

@@ -1,10 +1,14 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { languageTag } from '../lib/languageTag'
+import { baseLocale } from '../../i18n/i18n-util'
+import { languages } from '../../i18n/languages.gen'
+import { chooseLocale } from '../lib/chooseLocale'
 import type { PortalStorage } from '../lib/storage'
 import { loadMessages } from './messages'
 
 /** The language of the portal; a store for useSyncExternalStore. */
 export interface Language {
+  /** The languages of the deployment. */
+  offered: readonly Locales[]
   current: () => Locales
   subscribe: (listener: () => void) => () => void
   /** Shows the portal in this language once its texts are loaded, and remembers the choice. */
@@ -13,30 +17,31 @@ export interface Language {
   ready: Promise<void>
 }
 
-const isLocale = (text: string | null): text is Locales => text === 'de' || text === 'sr'
-
-/** The `lang` of the address (German if unknown), which is stored; else the stored choice, else German. */
-function initialLocale(search: string, storage: PortalStorage): Locales {
+/** The `lang` of the address (the default if not offered), which is stored; otherwise the stored choice. */
+function initialLocale(search: string, offered: readonly Locales[], storage: PortalStorage): Locales {
   const requested = new URLSearchParams(search).get('lang')
-  const stored = storage.read('locale')
-  if (requested === null) return isLocale(stored) ? stored : 'de'
-  const locale = isLocale(requested) ? requested : 'de'
-  storage.write('locale', locale)
+  const locale = chooseLocale(offered, baseLocale, requested ?? storage.read('locale'))
+  if (requested !== null) storage.write('locale', locale)
   return locale
 }
 
-export function createLanguage(storage: PortalStorage, page: Document): Language {
+export function createLanguage(
+  storage: PortalStorage,
+  page: Document,
+  offered: readonly Locales[],
+): Language {
   const listeners = new Set<() => void>()
-  let current = initialLocale(page.location.search, storage)
+  let current = initialLocale(page.location.search, offered, storage)
 
   async function show(locale: Locales) {
     await loadMessages(locale)
     current = locale
-    page.documentElement.lang = languageTag[locale]
+    page.documentElement.lang = languages[locale].tag
     for (const listener of listeners) listener()
   }
 
   return {
+    offered,
     current: () => current,
     subscribe(listener) {
       listeners.add(listener)

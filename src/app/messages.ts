@@ -1,14 +1,6 @@
 import type { Locales, Translations } from '../../i18n/i18n-types'
 import { loadedLocales } from '../../i18n/i18n-util'
-
-const firstPartLoaders = {
-  de: () => import('../../i18n/de/first').then((module) => module.first),
-  sr: () => import('../../i18n/sr/first').then((module) => module.first),
-}
-const restLoaders = {
-  de: () => import('../../i18n/de/rest').then((module) => module.rest),
-  sr: () => import('../../i18n/sr/rest').then((module) => module.rest),
-}
+import { firstMessages, restMessages } from '../../i18n/languages.gen'
 
 const listeners = new Set<() => void>()
 const shownLocales = new Set<Locales>()
@@ -24,7 +16,7 @@ async function load(locale: Locales, loading: Promise<{ message: object }>): Pro
 }
 
 function loadRest(locale: Locales): Promise<void> {
-  const loading = loadingRest.get(locale) ?? load(locale, restLoaders[locale]())
+  const loading = loadingRest.get(locale) ?? load(locale, restMessages[locale]())
   loadingRest.set(locale, loading)
   // After a failure, the next caller requests the words again.
   loading.catch(() => loadingRest.delete(locale))
@@ -34,7 +26,7 @@ function loadRest(locale: Locales): Promise<void> {
 /** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
 export async function loadMessages(locale: Locales): Promise<void> {
   shownLocales.add(locale)
-  await Promise.all([load(locale, firstPartLoaders[locale]()), isRestRequested && loadRest(locale)])
+  await Promise.all([load(locale, firstMessages[locale]()), isRestRequested && loadRest(locale)])
 }
 
 /** Loads the words of all pages except the login, in all languages shown so far or later. */

@@ -7,6 +7,7 @@
 import { type Pages, resolvePage } from '../boot/pages'
 import { replayEarlyInput } from '../boot/replayEarlyInput'
 import { base, stripBase } from '../lib/base'
+import { chooseLocale } from '../lib/chooseLocale'
 
 /** Filled by the build. */
 declare const PAGES: Pages
@@ -16,8 +17,9 @@ Error.stackTraceLimit = 0
 
 const pages = PAGES
 const { documentElement: root, head } = document
-const brandId = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
-const brand = brandId === 'first' ? 'first' : 'second'
+const readOption = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content ?? ''
+const brand = readOption('brand') === 'first' ? 'first' : 'second'
 
 function readStored(key: string): string | null {
   try {
@@ -28,7 +30,11 @@ function readStored(key: string): string | null {
 }
 
 const requestedLocale = new URLSearchParams(location.search).get('lang')
-const locale = (requestedLocale ?? readStored('locale')) === 'sr' ? 'sr' : 'de'
+const locale = chooseLocale(
+  readOption('languages').split(' '),
+  pages.baseLocale,
+  requestedLocale ?? readStored('locale'),
+)
 const { markupId, files, script } = resolvePage(pages, {
   path: stripBase(location.pathname),
   isSignedIn: readStored('token') !== null,
@@ -37,7 +43,7 @@ const { markupId, files, script } = resolvePage(pages, {
 })
 
 root.dataset.brand = brand
-root.lang = pages.tags[locale]
+root.lang = pages.tags[locale] ?? locale
 if (markupId) root.dataset.prerendered = markupId
 if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
 // The portal sends the calls later if this fails.

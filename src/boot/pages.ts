@@ -1,14 +1,14 @@
-type Locale = 'de' | 'sr'
 type BrandId = 'first' | 'second'
 
 /** The build's data about the pages; files are names in the assets folder. */
 export interface Pages {
   prefixes: Record<BrandId, string>
-  /** The values of `lang`. */
-  tags: Record<Locale, string>
+  baseLocale: string
+  /** The values of `lang`, by the name of the language. */
+  tags: Record<string, string>
   files: string[]
-  firstMessages: Record<Locale, number[]>
-  otherMessages: Record<Locale, number[]>
+  firstMessages: Record<string, number[]>
+  otherMessages: Record<string, number[]>
   /** Files for signed-in customers. */
   signedIn: number[]
   /** The script that requests the customer. */
@@ -29,7 +29,7 @@ interface Visit {
   path: string
   isSignedIn: boolean
   brand: BrandId
-  locale: Locale
+  locale: string
 }
 
 /** The id of the markup that the document shows until the portal draws, with the files that the page needs. */
@@ -41,13 +41,13 @@ export function resolvePage(
     [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
   const [firstSegment = '', ...otherSegments] = path.toLowerCase().split('/').filter(Boolean)
   const depth = firstSegment ? 1 + otherSegments.length : 0
-  const messageFiles = pages.firstMessages[locale]
+  const messageFiles = pages.firstMessages[locale] ?? []
   const route = pages.routes[firstSegment]
   if (isSignedIn && route?.depth === depth)
     return {
       markupId: `frame-${brand}-${route.frame}`,
       script: pages.prefetchScript,
-      files: fileNames(messageFiles, pages.otherMessages[locale], pages.signedIn, route.files),
+      files: fileNames(messageFiles, pages.otherMessages[locale] ?? [], pages.signedIn, route.files),
     }
   if (!isSignedIn && firstSegment === 'login' && depth === 1)
     return { markupId: `login-${brand}-${locale}`, files: fileNames(messageFiles) }

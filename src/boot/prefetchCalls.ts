@@ -38,7 +38,7 @@ window.prefetchedCalls = calls
 
 function prefetch(path: keyof ApiPaths, contract: Contract | null): Promise<Response> {
   const address = path.replace('{phone}', encodeURIComponent(phone ?? ''))
-  const caller = { token, locale: document.documentElement.lang.slice(0, 2), contract }
+  const caller = { token, locale: document.documentElement.lang.split('-')[0] ?? '', contract }
   const controller = new AbortController()
   const request = new Request((settings.apiOrigin || location.origin) + address, {
     headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },

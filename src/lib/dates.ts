@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { languageTag } from './languageTag'
+import { languages } from '../../i18n/languages.gen'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -43,7 +43,7 @@ export function formatFutureDay(days: number, now: Date): string {
 
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
 export const formatRelativeDay = (days: number, locale: Locales): string =>
-  new Intl.RelativeTimeFormat(languageTag[locale], { numeric: 'auto' }).format(days, 'day')
+  new Intl.RelativeTimeFormat(languages[locale].tag, { numeric: 'auto' }).format(days, 'day')
 
 /** The time of day, as `14:05`: German and Serbian write it alike. */
 export const formatTime = (date: Date): string =>

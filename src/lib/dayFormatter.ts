@@ -1,9 +1,9 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { languageTag } from './languageTag'
+import { languages } from '../../i18n/languages.gen'
 
 /** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
 export function createDayFormatter(locale: Locales): (day: Date) => string {
-  const format = new Intl.DateTimeFormat(languageTag[locale], {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { languageTag } from './languageTag'
+import { languages } from '../../i18n/languages.gen'
 
 /** The months up to the one of `now`, newest first, each as `2026-11`. */
 export function recentMonths(now: Date, count: number): string[] {
@@ -25,11 +25,11 @@ export function previousMonth(text: string): string {
 
 /** The name of a month given as `2026-11`, without its year, in the form for a sentence: `November`, `novembar`. */
 export const monthInSentence = (text: string, locale: Locales): string =>
-  daysOfMonth(text).firstDay.toLocaleDateString(languageTag[locale], { month: 'long' })
+  daysOfMonth(text).firstDay.toLocaleDateString(languages[locale].tag, { month: 'long' })
 
 /** The name of a month given as `2026-11`: `November 2026`, `Novembar 2026`. */
 export function monthName(text: string, locale: Locales): string {
   const { firstDay } = daysOfMonth(text)
-  const name = new Intl.DateTimeFormat(languageTag[locale], { month: 'long' }).format(firstDay)
+  const name = new Intl.DateTimeFormat(languages[locale].tag, { month: 'long' }).format(firstDay)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${firstDay.getFullYear()}`
 }

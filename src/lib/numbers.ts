@@ -1,10 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { languageTag } from './languageTag'
-
-const separators: Record<Locales, { group: string; decimal: string }> = {
-  de: { group: '.', decimal: ',' },
-  sr: { group: '.', decimal: ',' },
-}
+import { languages } from '../../i18n/languages.gen'
 
 /**
  * A number with two decimals, or with at most two, exactly as `Intl` writes it. It avoids `Intl`, whose first format
@@ -18,11 +13,11 @@ function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
   const thirdDecimal = Number(decimals[2] ?? 0)
   const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (thirdDecimal < 5 ? 0 : 1)
   if (text.includes('e') || !Number.isSafeInteger(hundredths))
-    return new Intl.NumberFormat(languageTag[locale], {
+    return new Intl.NumberFormat(languages[locale].tag, {
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: 2,
     }).format(value)
-  const { group, decimal } = separators[locale]
+  const { group, decimal } = languages[locale]
   const digits = String(hundredths).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
   const rest = minDecimals ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')

@@ -43,9 +43,10 @@ function createServices(brand: Brand, locale: Locales): Services {
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
     ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },
-    ...{ inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
+    ...{ inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '', locales: [locale] },
   }
   const language = {
+    offered: [locale],
     current: () => locale,
     subscribe: () => noop,
     change: async () => {},

@@ -1,11 +1,11 @@
-import de from '../../i18n/de'
 import type { Locales } from '../../i18n/i18n-types'
-import { loadedLocales } from '../../i18n/i18n-util'
-import sr from '../../i18n/sr'
+import { baseLocale } from '../../i18n/i18n-util'
+import { loadAllLocales } from '../../i18n/i18n-util.sync'
+import { languages } from '../../i18n/languages.gen'
 import { type Route, routes } from '../app/routes'
 import { type Brand, type BrandId, brands } from '../brands'
-import { languageTag } from '../lib/languageTag'
 import { createCollector } from './collect'
+import { builtLocales } from './documentTexts'
 import { Frame, type HeaderSize, headerSizes } from './Frame'
 import { Globals } from './Globals'
 import { Login } from './Login'
@@ -19,10 +19,12 @@ export interface Prerendered {
   routes: string[]
   /** First part of each key in local storage. */
   prefixes: Record<BrandId, string>
-  tags: Record<Locales, string>
+  baseLocale: Locales
+  /** The value of `lang`, by language. */
+  tags: Record<string, string>
 }
 
-Object.assign(loadedLocales, { de, sr })
+loadAllLocales()
 
 export interface FramedRoute {
   /** The route's name in src/app/routes.ts. */
@@ -40,17 +42,16 @@ const listFramedRoutes = (): FramedRoute[] =>
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
     .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
 
-/** Everything that the document may show before the portal runs, with its styles. */
-export function prerender(): Prerendered {
+/** Everything that the document may show before the portal runs, with its styles; `list` names the languages. */
+export function prerender(list: string): Prerendered {
   const collector = createCollector()
   collector.render(<Globals />, '')
-  const locales: Locales[] = ['de', 'sr']
   const loginOf = (brand: Brand) => (locale: Locales) => {
     const id = `login-${brand.id}-${locale}`
     const html = collector.render(<Login brand={brand} locale={locale} />, locale)
     return {
       id,
-      html: `<div class="prerendered" id="${id}" data-ids="${locale}" lang="${languageTag[locale]}">${html}</div>`,
+      html: `<div class="prerendered" id="${id}" data-ids="${locale}" lang="${languages[locale].tag}">${html}</div>`,
     }
   }
   const frameOf = (brand: Brand) => (header: HeaderSize) => {
@@ -59,7 +60,7 @@ export function prerender(): Prerendered {
     return { id, html: `<div class="prerendered" id="${id}" aria-hidden="true" inert>${html}</div>` }
   }
   const parts = Object.values(brands).flatMap((brand) => [
-    ...locales.map(loginOf(brand)),
+    ...builtLocales(list).map(loginOf(brand)),
     ...headerSizes.map(frameOf(brand)),
   ])
   return {
@@ -68,6 +69,7 @@ export function prerender(): Prerendered {
     framedRoutes: listFramedRoutes(),
     routes: Object.keys(routes),
     prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
-    tags: languageTag,
+    baseLocale,
+    tags: Object.fromEntries(Object.entries(languages).map(([locale, { tag }]) => [locale, tag])),
   }
 }

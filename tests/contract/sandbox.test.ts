@@ -89,7 +89,7 @@ it.each<[deviation: string, path: string, init?: RequestInit]>([
   ["getListing: query: / must have required property 'page'", listing],
   ['(all)', `${listing}&page=1&all=1`],
   ['getListing: query: /type', `${listing}&page=1&type=ALL`],
-  ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'en' } }],
+  ['getMe: header: /Locale', '/api/me', { headers: { Locale: 'de-AT' } }],
   ['deactivateTariff: body: must be empty', '/api/tariffs/deactivate/X', form({ a: '1' })],
   ['GET /api/unknown: is not an operation', '/api/unknown'],
   ['prepareTopUp: body: /amount', '/api/prepare-transaction-request', form(cheap)],

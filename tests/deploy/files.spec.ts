@@ -84,6 +84,7 @@ const optional = {
   'portal:further-reads': 'PORTAL_FURTHER_READS',
   'portal:inactivity-minutes': 'PORTAL_INACTIVITY_MINUTES',
   'portal:brand': 'PORTAL_BRAND',
+  'portal:languages': 'PORTAL_LANGUAGES',
   'portal:report-url': 'PORTAL_REPORT_URL',
 }
 
@@ -91,7 +92,7 @@ test('S7: for every tag, a variable overrides the build', async ({ request, depl
   cpSync('public', folder, { recursive: true })
   for (const page of ['index.html', 'payment.html']) {
     const html = readFileSync(`dist/${page}`, 'utf8')
-    const tagged = html.replaceAll(/(name="(?:portal|payment):[\w-]+" content=")/g, '$1built')
+    const tagged = html.replaceAll(/(name="(?:portal|payment):[\w-]+" content=")[^"]*/g, '$1built')
     writeFileSync(join(folder, page), tagged)
   }
   const variables = { ...required, ...optional }

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import type { Locales } from '../../i18n/i18n-types'
+import { baseLocale, locales } from '../../i18n/i18n-util'
 import { CannotRunError } from '../../tools/conform/options'
-import { locales } from '../browser/support/messages'
 import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
 import { isMessageKey, type MessageOverrides } from '../paths/screens/translate'
 import { eventsToAllow } from './policy'
@@ -30,7 +30,7 @@ const account = {
 }
 const schema = {
   ...objectOf({
-    locale: { enum: locales, default: 'de' },
+    locale: { enum: locales, default: baseLocale },
     words: { ...each(locales, messages), default: {} },
     accounts: { ...each(roles, account), minProperties: 1 },
     voucher: text,

@@ -1,5 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
+import { isLocale } from '../../../i18n/i18n-util'
+import { languages } from '../../../i18n/languages.gen'
 import { GlobeIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 import { useApp } from '../AppContext'
@@ -13,12 +15,9 @@ export function LanguageMenu() {
     <MenuButton
       label={LL.shell.language()}
       trigger={<GlobeIcon />}
-      items={[
-        { id: 'de', label: LL.shell.languageDe() },
-        { id: 'sr', label: LL.shell.languageSr() },
-      ]}
+      items={language.offered.map((id) => ({ id, label: languages[id].shortName }))}
       chosen={locale}
-      onSelect={(id) => change(id === 'sr' ? 'sr' : 'de')}
+      onSelect={(id) => isLocale(id) && change(id)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
-import { languageTag } from '../../lib/languageTag'
+import { languages } from '../../../i18n/languages.gen'
 import type { FrameConfig } from '../frame/messages'
 
 /** All texts of the widget, because it has none in Serbian. */
@@ -9,7 +9,7 @@ export function widgetTexts(
 ): Pick<FrameConfig, 'language' | 'labels' | 'errorMessages'> {
   const expiry = payment.expiryError()
   return {
-    language: { tag: languageTag[locale], widget: locale === 'de' ? 'de' : 'en' },
+    language: { tag: languages[locale].tag, widget: locale === 'de' ? 'de' : 'en' },
     labels: {
       brand: payment.brand(),
       cardNumber: payment.cardNumber(),

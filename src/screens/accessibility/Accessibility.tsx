@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
-import de from '../../../i18n/de/accessibility'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import sr from '../../../i18n/sr/accessibility'
+import type { Translations } from '../../../i18n/i18n-types'
 import { paths } from '../../domain/paths'
 import { useServices } from '../../flows/services'
 import { formatWireDate } from '../../lib/dates'
@@ -11,8 +10,11 @@ import { Link } from '../../ui/Link'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Section } from './Section'
 
-/** Not in the messages that every page loads. */
-const texts = { de, sr }
+/** In no messages that other pages load. */
+const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/accessibility/index.ts', {
+  eager: true,
+  import: 'default',
+})
 /** The day of the last self-assessment: change it with the tests that docs/accessibility.md names. */
 const ASSESSMENT_DATE = new Date(2026, 10, 22)
 
@@ -22,7 +24,8 @@ const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display
 export default function Accessibility() {
   const { locale } = useI18nContext()
   const { links } = useServices()
-  const text = texts[locale]
+  const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
+  if (!text) return null
   return (
     <Card maxWidth="prose" marginInline="auto">
       <article>

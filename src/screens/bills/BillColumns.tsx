@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { MonthlyTotal } from '../../domain/billMonths'
-import { languageTag } from '../../lib/languageTag'
 import { daysOfMonth } from '../../lib/months'
 import { formatHundredths, formatNumber } from '../../lib/numbers'
 
@@ -46,7 +46,7 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
   const yOf = (total: number) => TOP + HEIGHT - Math.max((Math.max(total, 0) / maxTotal) * HEIGHT, 2)
   const left = WIDTH - months.length * COLUMN
   const monthLabel = (month: string) =>
-    daysOfMonth(month).firstDay.toLocaleDateString(languageTag[locale], { month: 'short' })
+    daysOfMonth(month).firstDay.toLocaleDateString(languages[locale].tag, { month: 'short' })
   const centre = (index: number) => left + index * COLUMN + COLUMN / 2
   return (
     <Drawing viewBox={`${left} 0 ${WIDTH - left} ${TOP + HEIGHT + BOTTOM}`} aria-hidden="true">

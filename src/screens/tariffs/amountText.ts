@@ -1,6 +1,6 @@
 import type { Locales } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { ItemAmount } from '../../domain/itemAmount'
-import { languageTag } from '../../lib/languageTag'
 import { formatNumber } from '../../lib/numbers'
 
 /** `1.000 Minuten`, with a non-breaking space. */
@@ -9,7 +9,7 @@ const amountText = ({ number, unit }: ItemAmount, locale: Locales) =>
 
 /** `16 GB und 920 Minuten`. */
 export const amountsText = (amounts: readonly ItemAmount[], locale: Locales) =>
-  new Intl.ListFormat(languageTag[locale]).format(amounts.map((amount) => amountText(amount, locale)))
+  new Intl.ListFormat(languages[locale].tag).format(amounts.map((amount) => amountText(amount, locale)))
 
 /** `+25 GB`, `−500 Minuten`, with a minus sign as wide as a plus. */
 export const signedText = ({ number, unit }: ItemAmount, locale: Locales) =>

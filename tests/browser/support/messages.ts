@@ -1,7 +1,8 @@
-import de from '../../../i18n/de'
-import type { Locales } from '../../../i18n/i18n-types'
-import sr from '../../../i18n/sr'
+import type { Locales, Translations } from '../../../i18n/i18n-types'
+import { loadedLocales } from '../../../i18n/i18n-util'
+import { loadAllLocales } from '../../../i18n/i18n-util.sync'
 
-/** The messages of both languages, for tests in each. */
-export const messages = { de, sr } satisfies Record<Locales, unknown>
-export const locales: readonly Locales[] = ['de', 'sr']
+loadAllLocales()
+
+/** The messages of each language, for tests in several. */
+export const messages: Readonly<Record<Locales, Translations>> = loadedLocales

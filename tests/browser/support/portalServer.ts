@@ -5,6 +5,7 @@ import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
+import { locales } from '../../../i18n/i18n-util'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { BrandId } from '../../../src/brands'
@@ -36,17 +37,20 @@ interface ServerOptions {
   head?: string
 }
 
-/** Fills in meta elements, which a build leaves empty. */
+/** Sets meta elements. A browser takes the first of two equal attributes. */
 const fill = (html: string, meta: Record<string, string | number>) =>
   Object.entries(meta).reduce(
-    (filled, [name, content]) => filled.replace(`name="${name}" content="`, `$&${content}`),
+    (filled, [name, content]) => filled.replace(`name="${name}" content="`, `$&${content}" data-built="`),
     html,
   )
 
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
 export async function startPortalServer({ build = 'dist', head = '' }: ServerOptions = {}) {
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
-  const meta: Record<string, string | number> = { 'portal:brand': 'second' }
+  const meta: Record<string, string | number> = {
+    'portal:brand': 'second',
+    'portal:languages': locales.join(' '),
+  }
   const paymentMeta: Record<string, string> = {}
   const sandbox = createSandbox({
     now: new Date(2026, 10, 20, 10),

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import type { Translations } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
 import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
-import type { messages } from './messages'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
 
-type Words = (typeof messages)['de'] | (typeof messages)['sr']
+type Words = Translations
 
 /** A state of a screen, and how a customer reaches it. */
 export interface ScreenState {

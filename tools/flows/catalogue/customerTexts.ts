@@ -1,14 +1,18 @@
-import de from '../../../i18n/de/index'
-import sr from '../../../i18n/sr/index'
+import { baseLocale, loadedLocales, locales } from '../../../i18n/i18n-util'
+import { loadAllLocales } from '../../../i18n/i18n-util.sync'
 import type { SourceFile } from './sourceFiles'
 
-/** What the customer reads, in both languages, and the files that show it. */
+loadAllLocales()
+
+/** What the customer reads, in the base language and in the others, and the files that show it. */
 export function customerTexts(sources: readonly SourceFile[]) {
-  const serbian = new Map(flattenMessages(sr))
-  return flattenMessages(de).map(([key, text]) => ({
+  const others = locales
+    .filter((locale) => locale !== baseLocale)
+    .map((locale) => new Map(flattenMessages(loadedLocales[locale])))
+  return flattenMessages(loadedLocales[baseLocale]).map(([key, text]) => ({
     key,
-    de: stripPlaceholders(text),
-    sr: stripPlaceholders(serbian.get(key) ?? ''),
+    text: stripPlaceholders(text),
+    translations: others.map((messages) => stripPlaceholders(messages.get(key) ?? '')),
     files: filesShowing(sources, key).map(({ file }) => file),
   }))
 }

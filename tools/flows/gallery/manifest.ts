@@ -1,8 +1,8 @@
 import type { Locales } from '../../../i18n/i18n-types'
+import { locales } from '../../../i18n/i18n-util'
 import type { BrandId } from '../../../src/brands'
 
 export const widths = [390, 1280] as const
-export const locales = ['de', 'sr'] as const satisfies Locales[]
 export const schemes = ['light', 'dark'] as const
 export const choices = { width: widths, locale: locales, scheme: schemes }
 

@@ -1,6 +1,6 @@
-import de from '../../../i18n/de'
 import type { Locales } from '../../../i18n/i18n-types'
-import sr from '../../../i18n/sr'
+import { locales } from '../../../i18n/i18n-util'
+import { messages } from '../../../tests/browser/support/messages'
 import { flattenMessages } from '../catalogue/customerTexts'
 
 interface Message {
@@ -10,13 +10,13 @@ interface Message {
   pattern: RegExp | undefined
 }
 
-const messagesByLocale: Readonly<Record<Locales, Message[]>> = { de: messagesOf(de), sr: messagesOf(sr) }
+const messagesByLocale = new Map(locales.map((locale) => [locale, messagesOf(messages[locale])]))
 
 /** The keys of the messages that read like this; several if different messages share a text. */
 export function keysOf(text: string, locale: Locales): string[] {
-  const exact = messagesByLocale[locale].filter(({ message }) => message === text)
-  const found =
-    exact.length > 0 ? exact : messagesByLocale[locale].filter(({ pattern }) => pattern?.test(text))
+  const known = messagesByLocale.get(locale) ?? []
+  const exact = known.filter(({ message }) => message === text)
+  const found = exact.length > 0 ? exact : known.filter(({ pattern }) => pattern?.test(text))
   return found.map(({ key }) => key)
 }
 

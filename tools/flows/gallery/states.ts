@@ -1,8 +1,9 @@
+import { locales } from '../../../i18n/i18n-util'
 import { readGolden } from '../../paths/golden'
 import { stateName } from '../../paths/names'
 import { type Flow, statesIn } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
-import { type Gallery, type GalleryState, locales, schemes, type TakenState, widths } from './manifest'
+import { type Gallery, type GalleryState, schemes, type TakenState, widths } from './manifest'
 import { keysOf } from './messages'
 
 /** What the walks saw in each language, as one list of states in the order of the machines. */

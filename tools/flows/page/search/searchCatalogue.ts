@@ -63,10 +63,10 @@ const hits: readonly Hit[] = [
     requirements: arrow.requirements,
     target: targetOf(id),
   })),
-  ...customerTexts.map(({ key, de, sr, files }) => ({
+  ...customerTexts.map(({ key, text, translations, files }) => ({
     kind: 'What the customer reads',
-    title: de,
-    detail: [sr, key, ...files.map((file) => file.replace('src/', ''))].join(' · '),
+    title: text,
+    detail: [...translations, key, ...files.map((file) => file.replace('src/', ''))].join(' · '),
     target: screens.flatMap((one) => (files.includes(one.file) ? (targetOfScreen(one) ?? []) : []))[0],
   })),
   ...screens.map((screen) => ({

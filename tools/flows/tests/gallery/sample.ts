@@ -1,7 +1,9 @@
+import type { Locales } from '../../../../i18n/i18n-types'
+import { locales } from '../../../../i18n/i18n-util'
 import type { Gallery, GalleryState } from '../../gallery/manifest'
-import { locales, schemes, widths } from '../../gallery/manifest'
+import { schemes, widths } from '../../gallery/manifest'
 
-export const text = (locale: 'de' | 'sr', text: string, ...keys: string[]) => ({ locale, text, keys })
+export const text = (locale: Locales, text: string, ...keys: string[]) => ({ locale, text, keys })
 
 const pictureVariants = locales.flatMap((locale) =>
   widths.flatMap((width) => schemes.map((scheme) => ({ locale, width, scheme }))),

@@ -1,0 +1,21 @@
+/** What the portal must know of a language before it has loaded its messages. */
+export interface LanguageFacts {
+  /** The tag of the language and its script, for the document and `Intl`. */
+  tag: string
+  /** Its name in the language menu. */
+  shortName: string
+  /** The separators of thousands and of decimals in its numbers. */
+  group: string
+  decimal: string
+}
+
+/** The texts that stand in the document itself; the portal does not load them. */
+export interface DocumentTexts {
+  /** For search engines and previews of links. */
+  description: string
+  /** The portal did not load, … */
+  loadFailed: string
+  /** … and a link that tries again. */
+  reload: string
+  scriptRequired: string
+}

@@ -1,0 +1,22 @@
+import { type Plugin, runnerImport } from 'vite'
+
+/** Writes the texts of index.html in the languages of the build. */
+export const documentTexts = (): Plugin => {
+  let list = ''
+  return {
+    name: 'document-texts',
+    configResolved({ env }) {
+      list = env.VITE_LANGUAGES ?? ''
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { module } = await runnerImport<typeof import('../../src/prerender/documentTexts.ts')>(
+          './src/prerender/documentTexts.ts',
+          { configFile: false },
+        )
+        return module.fillDocument(html, list)
+      },
+    },
+  }
+}

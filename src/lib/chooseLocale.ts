@@ -1,0 +1,9 @@
+/** The choice if it is offered; otherwise German or, if a deployment does not offer it, its first language. */
+export function chooseLocale<Locale extends string>(
+  offered: readonly Locale[],
+  baseLocale: Locale,
+  choice: string | null,
+): Locale {
+  const wanted = offered.find((locale) => locale === choice)
+  return wanted ?? (offered.includes(baseLocale) ? baseLocale : offered[0]) ?? baseLocale
+}
