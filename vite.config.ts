@@ -74,7 +74,12 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 3 },
             { name: 'entry', test: /^\0rolldown/, priority: 3 },
             { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/, priority: 2 },
-            { name: (id) => `${localeOf(id)}Rest`, debugName: 'messages', test: /i18n\/\w+\/rest/, priority: 1 },
+            {
+              name: (id) => `${localeOf(id)}Rest`,
+              debugName: 'messages',
+              test: /i18n\/\w+\/rest/,
+              priority: 1,
+            },
             {
               name: 'customer',
               test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,

@@ -4,7 +4,6 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import type { RouteName } from '../../../src/app/routes'
-import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -29,7 +28,7 @@ export interface ScreenState {
   /** The state exists only on a phone, only on a desktop, or only in one brand. */
   isForPhones?: boolean
   isForDesks?: boolean
-  brand?: BrandId
+  brand?: string
 }
 
 type Start = Omit<ScreenState, 'name'>

@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
+import { prefixOf } from '../../brands'
 import { tokenOf } from '../../tokenOf'
 import { type PortalServer, startPortalServer } from './portalServer'
 
@@ -10,7 +10,7 @@ import { type PortalServer, startPortalServer } from './portalServer'
 export type Stored = { [key in StorageKey]?: string | undefined }
 
 /** Replaces the browser's whole storage by these values, and that of the tab by others. */
-export async function replaceStorage(page: Page, brand: BrandId, stored: Stored, tab: object = {}) {
+export async function replaceStorage(page: Page, brand: string, stored: Stored, tab: object = {}) {
   // A file of the portal's origin, so that the portal does not run meanwhile.
   await page.goto('/favicon.svg')
   await page.evaluate(
@@ -21,12 +21,12 @@ export async function replaceStorage(page: Page, brand: BrandId, stored: Stored,
           if (value) storage.setItem(`${prefix}.${key}`, value)
       }
     },
-    [brands[brand].storagePrefix, stored, tab] as const,
+    [prefixOf(brand), stored, tab] as const,
   )
 }
 
 interface TestFixtures {
-  brand: BrandId
+  brand: string
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
   /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
