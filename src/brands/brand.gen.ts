@@ -37,7 +37,7 @@ export interface components {
             };
             /** @description Day of the last self-assessment in the accessibility statement. Change it after the tests of docs/accessibility.md. */
             accessibilityAssessed: string;
-            /** @description Texts in place of the portal's own, by language and key. */
+            /** @description Texts in place of the portal's own, by language, as in i18n/. */
             words?: {
                 [key: string]: components["schemas"]["Words"];
             };
@@ -153,11 +153,15 @@ export interface components {
             stretch?: string;
         };
         Words: {
-            "login.claim"?: string;
-            "login.canSee"?: string;
-            "login.canTopUp"?: string;
-            "login.canPay"?: string;
-            "support.introduction"?: string;
+            login?: {
+                claim?: string;
+                canSee?: string;
+                canTopUp?: string;
+                canPay?: string;
+            };
+            support?: {
+                introduction?: string;
+            };
         };
     };
     responses: never;

@@ -56,9 +56,8 @@ test.describe('a brand that the build does not have', () => {
   test('X3: the portal reports it and shows the default brand', async ({ page, sandbox }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
-    const isBrand = ({ kind }: { kind: string }) => kind === 'brandUnknown'
     await expect
-      .poll(() => sandbox.reports.list().filter(isBrand))
+      .poll(() => sandbox.reports.list().filter(({ kind }) => kind === 'brandUnknown'))
       .toMatchObject([{ expected: 'fourth', brand: 'second' }])
   })
 })
