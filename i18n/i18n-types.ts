@@ -7,6 +7,7 @@ export type BaseLocale = 'de'
 
 export type Locales =
 	| 'de'
+	| 'en'
 	| 'sr'
 
 export type Translation = RootTranslation & DisallowNamespaces

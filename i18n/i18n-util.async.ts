@@ -7,6 +7,7 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util'
 
 const localeTranslationLoaders = {
 	de: () => import('./de'),
+	en: () => import('./en'),
 	sr: () => import('./sr'),
 }
 
@@ -14,6 +15,10 @@ const localeNamespaceLoaders = {
 	de: {
 		accessibility: () => import('./de/accessibility'),
 		inspection: () => import('./de/inspection')
+	},
+	en: {
+		accessibility: () => import('./en/accessibility'),
+		inspection: () => import('./en/inspection')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),

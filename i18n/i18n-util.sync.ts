@@ -6,10 +6,13 @@ import type { Locales, Translations } from './i18n-types'
 import { loadedFormatters, loadedLocales, locales } from './i18n-util'
 
 import de from './de'
+import en from './en'
 import sr from './sr'
 
 import de_accessibility from './de/accessibility'
 import de_inspection from './de/inspection'
+import en_accessibility from './en/accessibility'
+import en_inspection from './en/inspection'
 import sr_accessibility from './sr/accessibility'
 import sr_inspection from './sr/inspection'
 
@@ -18,6 +21,11 @@ const localeTranslations = {
 		...de,
 		accessibility: de_accessibility,
 		inspection: de_inspection
+	},
+	en: {
+		...en,
+		accessibility: en_accessibility,
+		inspection: en_inspection
 	},
 	sr: {
 		...sr,

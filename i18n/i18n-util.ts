@@ -12,6 +12,7 @@ export const baseLocale: Locales = 'de'
 
 export const locales: Locales[] = [
 	'de',
+	'en',
 	'sr'
 ]
 

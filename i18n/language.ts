@@ -9,7 +9,7 @@ export interface LanguageFacts {
   decimal: string
 }
 
-/** The texts that stand in the document itself; the portal does not load them. */
+/** The texts of the document itself; the portal does not load them. */
 export interface DocumentTexts {
   /** For search engines and previews of links. */
   description: string

@@ -1,6 +1,6 @@
 /** Fails when Markdown, a comment, a test title or a description breaks a rule of our English: prose.yaml, grammar, length. */
 import { execSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { checkText } from './prose/checkText'
 import { findProse } from './prose/findProse'
 
@@ -11,10 +11,12 @@ const GENERATED = /^machines\/README\.md$|\.gen\.tsx?$|^src\/api\/schema\.d\.ts$
 
 const lengths: number[] = []
 let failures = 0
-const files = execSync('git ls-files "*.md" "*.ts" "*.tsx" "*.js" "*.cjs"', { encoding: 'utf8' })
+const files = execSync('git ls-files -co --exclude-standard "*.md" "*.ts" "*.tsx" "*.js" "*.cjs"', {
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
-for (const file of files.filter((name) => !GENERATED.test(name))) {
+for (const file of files.filter((name) => !GENERATED.test(name) && existsSync(name))) {
   const source = readFileSync(file, 'utf8')
   for (const { place, start, text } of findProse(file, source)) {
     const checked = checkText(text)

@@ -24,6 +24,10 @@ const endings = (texts: object) =>
     typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,
   )
 
+it.each(locales)('%s: somebody has translated each text', (locale) => {
+  expect(JSON.stringify(messages[locale])).not.toContain(`"[${baseLocale}]`)
+})
+
 it.each(locales)(
   '%s: each message ends with the same mark as in German, so that none is cut off',
   (locale) => {

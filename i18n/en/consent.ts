@@ -1,0 +1,9 @@
+import type { Translation } from '../i18n-types'
+
+export const consent = {
+  heading: 'Your consents',
+  introduction: 'You decide what we may use your data for. Each choice applies at once.',
+  changeLater: 'You can change your choices at any time under Settings, Privacy.',
+  unnamed: 'Consent {id}',
+  empty: 'There are no consents for you to decide on at the moment.',
+} satisfies Translation['consent']

@@ -1,0 +1,27 @@
+import type { Translation } from '../i18n-types'
+
+export const login = {
+  heading: 'Sign in',
+  claim: 'Balance, bills and tariff: all in one place.',
+  canSee: 'See what is left and how long it will last',
+  canTopUp: 'Top up by card or voucher',
+  canPay: 'View your bills and pay them online',
+  ways: 'Sign-in method',
+  byPhone: 'Phone number',
+  byUsername: 'User name',
+  phone: 'Phone number',
+  phonePlaceholder: '436XXXXXXXX',
+  smsHint: 'We’ll send you a code by SMS.',
+  code: 'SMS code',
+  codeHint: 'Enter the code we sent to {phone}.',
+  username: 'User name',
+  password: 'Password',
+  requestCode: 'Request code',
+  resendCode: 'Send code again',
+  resendPause: 'You can request a new code after 30 seconds.',
+  otherNumber: 'Use another number',
+  submit: 'Sign in',
+  forgotPassword: 'Forgotten your password?',
+  refused: 'We could not sign you in. Please check your details.',
+  owed: 'Once you’re signed in, you’ll see the result of your payment.',
+} satisfies Translation['login']

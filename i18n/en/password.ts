@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n-types'
+
+export const password = {
+  forgotHeading: 'Forgotten password',
+  requestNew: 'Request a new password',
+  requested: 'Please check your email.',
+  resetHeading: 'Set a new password',
+  newPassword: 'New password',
+  repeatPassword: 'Repeat password',
+  save: 'Save password',
+  forgotText: 'Enter your user name. We’ll email you a link to set a new password.',
+  backToLogin: 'Back to sign-in',
+  accountText: 'You use this password to sign in to this portal.',
+  tvHeading: 'TV password',
+  withoutTv: 'Only TV contracts have a TV password. Please choose your TV contract in the menu.',
+  tvText: 'This password is for your TV contract. Your password for the portal stays the same.',
+} satisfies Translation['password']

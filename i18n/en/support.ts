@@ -1,0 +1,13 @@
+import type { Translation } from '../i18n-types'
+
+export const support = {
+  heading: 'Customer service',
+  requestType: 'Topic',
+  contract: 'Contract',
+  description: 'Description',
+  submit: 'Send',
+  introduction: 'Write to us and we’ll reply by email.',
+  draftKept: 'We keep your text until you send it.',
+  unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
+  tooShort: 'The description is too short. Please write at least 10 characters.',
+} satisfies Translation['support']
