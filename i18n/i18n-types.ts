@@ -247,9 +247,21 @@ type RootTranslation = {
 		 */
 		imprint: string
 		/**
+		 * A​G​B
+		 */
+		terms: string
+		/**
+		 * W​i​d​e​r​r​u​f
+		 */
+		withdrawal: string
+		/**
 		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
 		 */
 		privacy: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
 		/**
 		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
 		 */
@@ -2071,9 +2083,21 @@ export type TranslationFunctions = {
 		 */
 		imprint: () => LocalizedString
 		/**
+		 * AGB
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Widerruf
+		 */
+		withdrawal: () => LocalizedString
+		/**
 		 * Datenschutzerklärung
 		 */
 		privacy: () => LocalizedString
+		/**
+		 * E-Mail
+		 */
+		email: () => LocalizedString
 		/**
 		 * Barrierefreiheit
 		 */

@@ -26,7 +26,7 @@ function screensByRoute(routes: readonly string[]): Map<string, string> {
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framedRoutes, routes, prefixes, baseLocale, tags }: Prerendered,
+  { framedRoutes, routes, baseLocale, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -57,7 +57,6 @@ export function pagesOf(
   const messageFiles = (part: string) =>
     Object.fromEntries(Object.keys(tags).map((locale) => [locale, filesOf(`i18n/${locale}/${part}.ts`)]))
   return {
-    prefixes,
     baseLocale,
     tags,
     firstMessages: messageFiles('first'),

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
-import type { BrandId } from '../../../src/brands'
 import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all.gen'
@@ -61,7 +60,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
 
 /** How the portal is shown. */
 interface Variant {
-  brand?: BrandId
+  brand?: string
   locale?: Locales
 }
 

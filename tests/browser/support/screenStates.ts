@@ -4,7 +4,6 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import { pages } from '../../../src/app/pages'
-import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -30,7 +29,7 @@ export interface ScreenState {
   /** The state exists only on a phone, only on a desktop, or only in one brand. */
   isForPhones?: boolean
   isForDesks?: boolean
-  brand?: BrandId
+  brand?: string
 }
 
 type Start = Omit<ScreenState, 'name'>

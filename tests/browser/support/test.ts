@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
+import { prefixOf } from '../../brands'
 import { tokenOf } from '../../tokenOf'
 import { type PortalServer, startPortalServer } from './portalServer'
 
@@ -13,7 +13,7 @@ export type Stored = { [key in StorageKey]?: string | undefined }
 export async function openWithStorage(
   page: Page,
   path: string,
-  brand: BrandId,
+  brand: string,
   stored: Stored,
   tab: object = {},
 ) {
@@ -25,7 +25,7 @@ export async function openWithStorage(
           if (value) storage.setItem(`${prefix}.${key}`, value)
       }
     },
-    [brands[brand].storagePrefix, stored, tab] as const,
+    [prefixOf(brand), stored, tab] as const,
   )
   await page.goto(path, { waitUntil: 'commit' })
   // What loads from here on, such as a frame or a reload, keeps its storage.
@@ -34,7 +34,7 @@ export async function openWithStorage(
 }
 
 interface TestFixtures {
-  brand: BrandId
+  brand: string
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
   /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
