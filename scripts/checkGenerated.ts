@@ -6,7 +6,7 @@ const GENERATED = [
   'src/api/schema.d.ts',
   'src/api/reading/answers.gen.ts',
   'src/api/operationIds.gen.ts',
-  'src/brands/brand.gen.ts',
+  'src/brands/brand.gen.d.ts',
   'i18n/i18n-types.ts',
   'i18n/i18n-util.ts',
   'i18n/i18n-util.async.ts',
