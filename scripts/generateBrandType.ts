@@ -1,4 +1,4 @@
-/** Generates src/brands/brand.gen.ts, the type of brand.json, from its schema. */
+/** Generates src/brands/brand.gen.d.ts, the type of brand.json, from its schema. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 
@@ -9,4 +9,4 @@ const types = await openapiTS({
   ...{ openapi: '3.1.0', info: description, paths: {} },
   components: { schemas: { Brand, ...$defs } },
 })
-writeFileSync('src/brands/brand.gen.ts', astToString(types))
+writeFileSync('src/brands/brand.gen.d.ts', astToString(types))

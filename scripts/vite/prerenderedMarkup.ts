@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { BrandFolder } from '../../src/brands/brand.ts'
-import { findBrand, readBrands, withFaces } from '../../src/prerender/readBrands.ts'
-import { brandDocument } from './brandDocument.ts'
+import { brandDocument } from '../../src/prerender/brandDocument.ts'
+import { faceFiles, hashedName, withBuiltFaces, withFaces } from '../../src/prerender/faces.ts'
+import { pngOf } from '../../src/prerender/pngOf.ts'
+import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
-import { pngOf } from './pngOf.ts'
 import { pseudoLanguage } from './pseudoLanguage.ts'
 
 /** Renders parts of the page at build time. */
@@ -36,17 +36,6 @@ async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<str
   return minifyCode(first?.output[0].code ?? '')
 }
 
-/** Such as `first-3kEu81_a.css`: another content has another name. */
-function hashedName(name: string, content: string | Uint8Array): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return name.replace(/\.\w+$/, (extension) => `-${hash}${extension}`)
-}
-
-const readFace = (brand: BrandFolder) => (file: string) => {
-  const content = readFileSync(join(brand.path, file))
-  return { name: hashedName(`${brand.id}-${file}`, content), content }
-}
-
 /**
  * Writes a document and a style sheet for each brand. A document has what is visible before the portal has loaded: the
  * login in each language, and the frame around a customer's page. A small script shows one of them before the first
@@ -68,14 +57,14 @@ export const prerenderedMarkup = (): Plugin => {
     return hashed
   }
 
-  /** Writes the document of a brand, and all that belongs to it. */
+  /** Writes the document of a brand, its style sheet, icons and fonts. */
   async function writeBrand(brand: BrandFolder, html: string, sheetName: string) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
     const { styles, parts, files, pictures } = rendered
     for (const [name, text] of Object.entries(files)) write(name, text)
     for (const [name, width] of Object.entries(pictures.names)) write(name, await pngOf(pictures.svg, width))
-    const faces = (brand.type.faces ?? []).map(({ file }) => readFace(brand)(file))
+    const faces = faceFiles(brand)
     for (const { name, content } of faces) write(`assets/${name}`, content)
     const sheet = readFileSync(join(folder, 'assets', sheetName), 'utf8') + styles
     const fonts = faces.map(({ name }) => name)
@@ -100,9 +89,7 @@ export const prerenderedMarkup = (): Plugin => {
       filter: { id: /\/src\/boot\/boot\.css(\?|$)/ },
       async handler(code) {
         const withAddresses = brands.map((brand) =>
-          withFaces(brand, (file) =>
-            isBuild ? readFace(brand)(file).name : `/@fs${resolve(brand.path, file)}`,
-          ),
+          isBuild ? withBuiltFaces(brand) : withFaces(brand, (file) => `/@fs${resolve(brand.path, file)}`),
         )
         prerendering ??= prerender(withAddresses, languages)
         const { styles, brands: rendered } = await prerendering

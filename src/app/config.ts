@@ -5,8 +5,6 @@ import type { Brand } from '../brands/brand'
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface Settings {
   brand: Brand
-  /** The brand that the deployment names; that of the document, unless the build has no such brand. */
-  requestedBrand: string
   apiOrigin: string
   /** The languages that customers can choose, such as `de sr`. */
   languages: string
@@ -43,7 +41,6 @@ export function readSettings(page: Document): Settings {
     showsUpcomingCards: meta('further-reads') !== 'off',
     inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
     brand: readBrand(page),
-    requestedBrand: meta('brand'),
     reportUrl: meta('report-url'),
   }
 }

@@ -43,7 +43,7 @@ function createServices(brand: Brand, locale: Locales): Services {
 /** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, requestedBrand: brand.id, locales: [locale], paymentDocumentOrigin: '', paymentBrands: '' },
+    ...{ brand, locales: [locale], paymentDocumentOrigin: '', paymentBrands: '' },
     ...{ apiOrigin: '', paymentOrigin: '', inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
   }
   const language = {

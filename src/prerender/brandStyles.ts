@@ -19,7 +19,7 @@ function drawingsOf({ mark, wordmark, scene }: BrandFolder) {
     '--scene': imageOf(scene ?? svgOf('-10 -10 52 52', outlines)),
     '--logo': imageOf(wordmark ?? mark),
     '--logo-width': `${2 * ratioOf(wordmark ?? mark)}em`,
-    '--logo-name': wordmark ? 'none' : 'attr(data-name)',
+    '--logo-name': wordmark ? 'none' : 'block',
   }
 }
 

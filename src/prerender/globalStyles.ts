@@ -73,7 +73,7 @@ export const globalStyles = defineGlobalStyles({
       '@media (forced-colors: active)': { background: 'CanvasText' },
     },
     // Drawn, not written: inside a link of another name it must not count as the link's words.
-    '&::after': { content: 'var(--logo-name)' },
+    '&::after': { content: 'attr(data-name)', display: 'var(--logo-name)' },
   },
   '::selection': { background: 'accent', color: 'accentInk' },
   ...printStyles,

@@ -13,7 +13,7 @@ import { type HomeScreen, homeScreenOf } from './homeScreen'
 import { Login } from './Login'
 
 export interface Prerendered {
-  /** The styles of every brand, and what belongs to one. */
+  /** The styles of every brand, and the parts of each. */
   styles: string
   brands: Map<string, PrerenderedBrand>
   framedRoutes: FramedRoute[]

@@ -54,9 +54,3 @@ export function findBrand(brands: readonly BrandFolder[], id: string): BrandFold
   if (found) return found
   throw new Error(`Unknown brand "${id}". Known brands: ${brands.map((brand) => brand.id).join(', ')}.`)
 }
-
-/** The brand with the addresses of its font files in place of their names. */
-export const withFaces = (brand: BrandFolder, addressOf: (file: string) => string): BrandFolder => ({
-  ...brand,
-  type: { ...brand.type, faces: brand.type.faces?.map((face) => ({ ...face, file: addressOf(face.file) })) },
-})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { readBrands, withFaces } from '../../src/prerender/readBrands'
+import { withFaces } from '../../src/prerender/faces'
+import { readBrands } from '../../src/prerender/readBrands'
 
 /** All brands, with the addresses at which the development server has their files. */
 export const brands = readBrands(process.env.VITE_BRANDS).map((brand) =>

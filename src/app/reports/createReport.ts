@@ -10,7 +10,7 @@ export interface Reporting {
 }
 
 /** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
-export function createReport({ reportUrl, brand, requestedBrand }: PortalConfig): Reporting {
+export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   if (!reportUrl) return { report: () => {} }
   const queue: Parameters<Report>[] = []
   let report: Report = (...incident) => queue.push(incident)
@@ -22,7 +22,6 @@ export function createReport({ reportUrl, brand, requestedBrand }: PortalConfig)
     },
     () => {},
   )
-  if (requestedBrand !== brand.id) report('brandUnknown', { requested: requestedBrand })
   const reportCrash = (how: 'caught' | 'recovered') => (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: as React does without these callbacks
     console.error(error)

@@ -1,4 +1,4 @@
-import { type BrandFolder, runtimeBrand } from '../../src/brands/brand.ts'
+import { type BrandFolder, runtimeBrand } from '../brands/brand.ts'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
