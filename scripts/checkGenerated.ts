@@ -2,7 +2,6 @@
 import { execSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-<<<<<<< HEAD
 const GENERATED = /\.gen(\.d)?\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$/
 
 /** The content of every generated file, by its path. */
@@ -14,19 +13,6 @@ const readGenerated = () =>
         .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),
     ),
   )
-=======
-const GENERATED = [
-  'src/api/schema.d.ts',
-  'src/api/reading/answers.gen.ts',
-  'src/api/operationIds.gen.ts',
-  'src/brands/brand.gen.d.ts',
-  'i18n/i18n-types.ts',
-  'i18n/i18n-util.ts',
-  'i18n/i18n-util.async.ts',
-  'i18n/i18n-util.sync.ts',
-  'i18n/languages.gen.ts',
-]
->>>>>>> brands
 
 const previousContents = readGenerated()
 execSync('npm run generate', { stdio: 'pipe' })
