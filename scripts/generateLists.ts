@@ -1,10 +1,11 @@
 /**
- * Generates the lists that hold every flow, page, group of messages or driver, out of the files that define them:
- *   src/flows/flows.gen.ts          the type of all machines, and the changes whose outcome can stay unknown
- *   src/domain/paths.gen.ts, src/app/routes.gen.ts      out of src/app/pages.ts
- *   i18n/<language>/rest.gen.ts     all messages but those of the first page
- *   sandbox/handlers.gen.ts         the handlers of all operations
- *   tests/paths/screens/all.gen.ts  the drivers of all machines
+ * Generates the lists of all flows, pages, messages and drivers from the files that define them:
+ *
+ * - src/flows/flows.gen.ts: the type of all machines, and the changes whose outcome can stay unknown.
+ * - src/domain/paths.gen.ts and src/app/routes.gen.ts, from src/app/pages.ts.
+ * - i18n/<language>/rest.gen.ts: all messages except those of the first page.
+ * - sandbox/handlers.gen.ts: the handlers of all operations.
+ * - tests/paths/screens/all.gen.ts: the drivers of all machines.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pages } from '../src/app/pages'
