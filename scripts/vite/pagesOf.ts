@@ -4,11 +4,11 @@ import { type ESTree, parseAst, type Rolldown, Visitor } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { Prerendered } from '../../src/prerender/prerender.tsx'
 
-const ROUTES_FILE = 'src/app/routes.ts'
+const ROUTES_FILE = 'src/app/routes.gen.ts'
 
 const nameOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '')
 
-/** The module of the screen that each route loads, as the table of routes writes it. */
+/** The module of the screen that each route loads, as the generated table of routes writes it. */
 function screensByRoute(routes: readonly string[]): Map<string, string> {
   const screens = new Map<string, string>()
   let route = ''
@@ -60,7 +60,7 @@ export function pagesOf(
     baseLocale,
     tags,
     firstMessages: messageFiles('first'),
-    otherMessages: messageFiles('rest'),
+    otherMessages: messageFiles('rest.gen'),
     signedIn,
     prefetchScript: '',
     routes: Object.fromEntries(pages),

@@ -9,13 +9,14 @@ import { pngOf } from '../../src/prerender/pngOf.ts'
 import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
+import { pseudoLanguage } from './pseudoLanguage.ts'
 
 /** Renders parts of the page at build time. */
 const prerender = async (brands: readonly BrandFolder[], languages: string) => {
   const { module } = await runnerImport<typeof import('../../src/prerender/prerender.tsx')>(
     './src/prerender/prerender.tsx',
     // Loads neither the plugins nor the addresses of the portal.
-    { configFile: false, mode: 'production' },
+    { configFile: false, mode: 'production', plugins: [pseudoLanguage()] },
   )
   return module.prerender(brands, languages)
 }

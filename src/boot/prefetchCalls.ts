@@ -64,7 +64,7 @@ async function expectedContract(answer: Response): Promise<Contract | undefined>
 
 async function prefetchAll(): Promise<void> {
   const answer = await prefetch(phone === null ? '/api/me' : '/api/me/{phone}', null)
-  if (currentPath !== paths.overview) return
+  if (currentPath !== paths.resources) return
   const contract = await expectedContract(answer)
   // Once the portal has taken the answer, it sends the next call itself.
   const isTaken = calls.length === 0

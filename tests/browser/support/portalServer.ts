@@ -76,13 +76,12 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
     c.header('Content-Security-Policy', withOrigins(policyOfPages))
     return c.html(fill(read(`${shownBrand}.html`).replace('<head>', `<head>${head}`), meta))
   }
-  const files = serveStatic({
-    root: build,
-    // As in a deployment; otherwise, the browser loads and parses all scripts for each page of a test.
-    onFound: (path, c) => {
-      if (path.includes('/assets/')) c.header('Cache-Control', 'public, max-age=31536000, immutable')
-    },
-  })
+  // As in a deployment; otherwise, the browser loads and parses all scripts for each page of a test.
+  const onFound = (path: string, c: Context) => {
+    if (/\/(assets|axe-core)\//.test(path)) c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  }
+  const files = serveStatic({ root: build, onFound })
+  app.get('/axe.js', serveStatic({ path: 'node_modules/axe-core/axe.min.js', onFound }))
   app.get('/assets/*', files)
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)

@@ -9,11 +9,15 @@ import { type PortalServer, startPortalServer } from './portalServer'
 /** What the browser stores of earlier visits. */
 export type Stored = { [key in StorageKey]?: string | undefined }
 
-/** Replaces the browser's whole storage by these values, and that of the tab by others. */
-export async function replaceStorage(page: Page, brand: string, stored: Stored, tab: object = {}) {
-  // A file of the portal's origin, so that the portal does not run meanwhile.
-  await page.goto('/favicon.svg')
-  await page.evaluate(
+/** Opens a page with only these values in the browser's storage, and others in that of the tab. */
+export async function openWithStorage(
+  page: Page,
+  path: string,
+  brand: string,
+  stored: Stored,
+  tab: object = {},
+) {
+  const script = await page.addInitScript(
     ([prefix, ...storages]) => {
       for (const [index, storage] of [localStorage, sessionStorage].entries()) {
         storage.clear()
@@ -23,6 +27,10 @@ export async function replaceStorage(page: Page, brand: string, stored: Stored, 
     },
     [prefixOf(brand), stored, tab] as const,
   )
+  await page.goto(path, { waitUntil: 'commit' })
+  // What loads from here on, such as a frame or a reload, keeps its storage.
+  await script.dispose()
+  await page.waitForLoadState()
 }
 
 interface TestFixtures {
@@ -92,8 +100,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   visit: async ({ page, server, brand }, use) => {
     await use(async (account, path = '/', stored = {}) => {
       const token = account && { token: await tokenOf(server.sandbox, account) }
-      await replaceStorage(page, brand, { ...stored, ...token })
-      await page.goto(path)
+      await openWithStorage(page, path, brand, { ...stored, ...token })
     })
   },
 })
