@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
@@ -58,7 +58,7 @@ export const prerenderedMarkup = (): Plugin => {
   }
 
   /** Writes the document of a brand, its style sheet, icons and fonts. */
-  async function writeBrand(brand: BrandFolder, html: string, sheetName: string) {
+  async function writeBrand(brand: BrandFolder, html: string) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
     const { styles, parts, files, pictures } = rendered
@@ -66,11 +66,12 @@ export const prerenderedMarkup = (): Plugin => {
     for (const [name, width] of Object.entries(pictures.names)) write(name, await pngOf(pictures.svg, width))
     const faces = faceFiles(brand)
     for (const { name, content } of faces) write(`assets/${name}`, content)
-    const sheet = readFileSync(join(folder, 'assets', sheetName), 'utf8') + styles
     const fonts = faces.map(({ name }) => name)
-    const page = brandDocument(html, brand, fonts)
-      .replace(sheetName, writeAsset(`${brand.id}.css`, sheet))
-      .replace('<div id="portal">', `${parts.map((part) => part.html).join('\n    ')}\n    $&`)
+    const assets = { sheet: writeAsset(`${brand.id}.css`, styles), fonts }
+    const page = brandDocument(html, brand, assets).replace(
+      '<div id="portal">',
+      `${parts.map((part) => part.html).join('\n    ')}\n    $&`,
+    )
     write(`${brand.id}.html`, page)
   }
 
@@ -129,9 +130,7 @@ export const prerenderedMarkup = (): Plugin => {
         '</title>',
         `</title>\n    <script src="/assets/${bootName}"></script>`,
       )
-      const [, sheetName = ''] = /assets\/([\w-]+\.css)/.exec(html) ?? []
-      for (const brand of brands) await writeBrand(brand, html, sheetName)
-      rmSync(join(folder, 'assets', sheetName))
+      for (const brand of brands) await writeBrand(brand, html)
       // For a host that cannot choose a document.
       if (!defaultBrand) return
       copyFileSync(join(folder, `${defaultBrand.id}.html`), page)
