@@ -15,8 +15,6 @@ export interface Prerendered {
   parts: { id: string; html: string }[]
   styles: string
   framedRoutes: FramedRoute[]
-  /** The names of all routes. */
-  routes: string[]
   /** First part of each key in local storage. */
   prefixes: Record<BrandId, string>
   baseLocale: Locales
@@ -27,7 +25,7 @@ export interface Prerendered {
 loadAllLocales()
 
 export interface FramedRoute {
-  /** The route's name in src/app/routes.ts. */
+  /** The route's name in src/app/pages.ts. */
   route: string
   path: string
   header: HeaderSize
@@ -67,7 +65,6 @@ export function prerender(list: string): Prerendered {
     parts,
     styles: collector.styles(),
     framedRoutes: listFramedRoutes(),
-    routes: Object.keys(routes),
     prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
     baseLocale,
     tags: Object.fromEntries(Object.entries(languages).map(([locale, { tag }]) => [locale, tag])),
