@@ -176,6 +176,14 @@ type RootTranslation = {
 		 */
 		toasts: string
 		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		settingOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
+		 */
+		consentOutcomeUnknown: string
+		/**
 		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
 		 */
 		passwordsDiffer: string
@@ -187,22 +195,6 @@ type RootTranslation = {
 		 * D​e​r​ ​L​i​n​k​ ​i​s​t​ ​u​n​g​ü​l​t​i​g​ ​o​d​e​r​ ​a​b​g​e​l​a​u​f​e​n​.
 		 */
 		linkRefused: string
-		/**
-		 * Z​a​h​l​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
-		 */
-		paymentUnconfirmed: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		requestOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		tariffOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		voucherOutcomeUnknown: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
 		 */
@@ -216,21 +208,25 @@ type RootTranslation = {
 		 */
 		tvPasswordOutcomeUnknown: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * Z​a​h​l​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
 		 */
-		settingOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
-		 */
-		consentOutcomeUnknown: string
-		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​i​e​ ​S​M​S​ ​s​c​h​o​n​ ​u​n​t​e​r​w​e​g​s​:​ ​B​i​t​t​e​ ​w​a​r​t​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​M​o​m​e​n​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		smsOutcomeUnknown: string
+		paymentUnconfirmed: string
 		/**
 		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
 		 */
 		partial: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		requestOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		tariffOutcomeUnknown: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		voucherOutcomeUnknown: string
 	}
 	page: {
 		/**
@@ -251,9 +247,21 @@ type RootTranslation = {
 		 */
 		imprint: string
 		/**
+		 * A​G​B
+		 */
+		terms: string
+		/**
+		 * W​i​d​e​r​r​u​f
+		 */
+		withdrawal: string
+		/**
 		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
 		 */
 		privacy: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
 		/**
 		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
 		 */
@@ -1758,7 +1766,7 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	status: string
 	/**
-	 * J​e​d​e​ ​Ä​n​d​e​r​u​n​g​ ​w​i​r​d​ ​a​u​t​o​m​a​t​i​s​c​h​ ​g​e​p​r​ü​f​t​:​ ​j​e​d​e​ ​S​e​i​t​e​ ​i​n​ ​b​e​i​d​e​n​ ​S​p​r​a​c​h​e​n​,​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​,​ ​m​i​t​ ​d​e​m​ ​P​r​ü​f​p​r​o​g​r​a​m​m​ ​a​x​e​,​ ​u​n​d​ ​j​e​d​e​r​ ​A​b​l​a​u​f​ ​m​i​t​ ​d​e​r​ ​T​a​s​t​a​t​u​r​ ​a​l​l​e​i​n​.​ ​S​o​l​c​h​e​ ​P​r​ü​f​u​n​g​e​n​ ​f​i​n​d​e​n​ ​n​i​c​h​t​ ​a​l​l​e​s​.
+	 * J​e​d​e​ ​Ä​n​d​e​r​u​n​g​ ​w​i​r​d​ ​a​u​t​o​m​a​t​i​s​c​h​ ​g​e​p​r​ü​f​t​:​ ​j​e​d​e​ ​S​e​i​t​e​ ​a​u​f​ ​D​e​u​t​s​c​h​ ​u​n​d​ ​S​e​r​b​i​s​c​h​,​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​,​ ​m​i​t​ ​d​e​m​ ​P​r​ü​f​p​r​o​g​r​a​m​m​ ​a​x​e​,​ ​u​n​d​ ​j​e​d​e​r​ ​A​b​l​a​u​f​ ​m​i​t​ ​d​e​r​ ​T​a​s​t​a​t​u​r​ ​a​l​l​e​i​n​.​ ​S​o​l​c​h​e​ ​P​r​ü​f​u​n​g​e​n​ ​f​i​n​d​e​n​ ​n​i​c​h​t​ ​a​l​l​e​s​.
 	 */
 	tested: string
 	/**
@@ -2005,6 +2013,14 @@ export type TranslationFunctions = {
 		 */
 		toasts: () => LocalizedString
 		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 */
+		settingOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
+		 */
+		consentOutcomeUnknown: () => LocalizedString
+		/**
 		 * Die Passwörter stimmen nicht überein.
 		 */
 		passwordsDiffer: () => LocalizedString
@@ -2016,22 +2032,6 @@ export type TranslationFunctions = {
 		 * Der Link ist ungültig oder abgelaufen.
 		 */
 		linkRefused: () => LocalizedString
-		/**
-		 * Zahlung noch nicht bestätigt
-		 */
-		paymentUnconfirmed: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
-		 */
-		requestOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
-		 */
-		tariffOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
-		 */
-		voucherOutcomeUnknown: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
 		 */
@@ -2045,21 +2045,25 @@ export type TranslationFunctions = {
 		 */
 		tvPasswordOutcomeUnknown: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 * Zahlung noch nicht bestätigt
 		 */
-		settingOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
-		 */
-		consentOutcomeUnknown: () => LocalizedString
-		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist die SMS schon unterwegs: Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.
-		 */
-		smsOutcomeUnknown: () => LocalizedString
+		paymentUnconfirmed: () => LocalizedString
 		/**
 		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
 		 */
 		partial: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
+		 */
+		requestOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
+		 */
+		tariffOutcomeUnknown: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
+		 */
+		voucherOutcomeUnknown: () => LocalizedString
 	}
 	page: {
 		/**
@@ -2079,9 +2083,21 @@ export type TranslationFunctions = {
 		 */
 		imprint: () => LocalizedString
 		/**
+		 * AGB
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Widerruf
+		 */
+		withdrawal: () => LocalizedString
+		/**
 		 * Datenschutzerklärung
 		 */
 		privacy: () => LocalizedString
+		/**
+		 * E-Mail
+		 */
+		email: () => LocalizedString
 		/**
 		 * Barrierefreiheit
 		 */
@@ -3511,7 +3527,7 @@ export type TranslationFunctions = {
 		 */
 		status: () => LocalizedString
 		/**
-		 * Jede Änderung wird automatisch geprüft: jede Seite in beiden Sprachen, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.
+		 * Jede Änderung wird automatisch geprüft: jede Seite auf Deutsch und Serbisch, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.
 		 */
 		tested: () => LocalizedString
 		/**

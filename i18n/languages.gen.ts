@@ -14,7 +14,7 @@ export const firstMessages = {
 }
 
 export const restMessages = {
-  de: () => import('./de/rest').then((module) => module.rest),
-  en: () => import('./en/rest').then((module) => module.rest),
-  sr: () => import('./sr/rest').then((module) => module.rest),
+  de: () => import('./de/rest.gen').then((module) => module.rest),
+  en: () => import('./en/rest.gen').then((module) => module.rest),
+  sr: () => import('./sr/rest.gen').then((module) => module.rest),
 }

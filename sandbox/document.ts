@@ -10,13 +10,42 @@ export interface Parameter {
   required?: boolean
 }
 
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: (string | number | null)[]
+  pattern?: string
+  minLength?: number
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema
+  required?: string[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  'x-critical'?: boolean
+  'x-required-on-success'?: string[]
+  'x-consequence'?: string
+}
+
 interface ResponseObject {
   headers?: Record<string, Reference>
-  content: Record<string, { schema: object; example?: unknown }>
+  content: Record<string, { schema: Schema; example?: unknown }>
 }
+
+/** How a call changes the provider's data. `consequence`: what customers cannot do without its answer. */
+export type OperationUse =
+  /** Nothing. The subject is the customer, each kind of contract, or a contract of this kind. */
+  | { kind: 'reads'; subject: 'customer' | 'contract' | 'mobile' | 'tv' | 'internet'; consequence: string }
+  /** It opens a session, if there is no token yet. */
+  | { kind: 'signsIn'; consequence: string }
+  /** `npm run conform` calls it with `--write` only, so that everything stays as it is or must be refused. */
+  | { kind: 'writes'; consequence: string }
+  /** It costs money, sends a message, or cannot be undone. `npm run conform` never calls it. */
+  | { kind: 'excluded'; reason: string }
 
 interface OperationObject {
   operationId: string
+  'x-use'?: OperationUse
   summary: string
   description: string
   tags: string[]
@@ -35,6 +64,7 @@ type PathItem = { parameters?: (Parameter | Reference)[] } & {
 }
 
 export interface ApiDocument {
+  components: { schemas: Record<string, Schema> }
   security: Record<string, unknown>[]
   paths: Record<string, PathItem>
 }
@@ -45,6 +75,12 @@ let parsed: ApiDocument | undefined
 export function apiDocument(): ApiDocument {
   parsed ??= load(openApiText()) as ApiDocument
   return parsed
+}
+
+/** The schema of a successful answer. */
+export function answerSchema({ responses }: OperationObject): Schema | undefined {
+  const success = responses['200']
+  return success && 'content' in success ? success.content['application/json']?.schema : undefined
 }
 
 const methods = ['get', 'post'] as const

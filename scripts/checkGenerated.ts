@@ -1,23 +1,24 @@
 /** Fails when a generated file is out of date: generates all files again and compares them with the existing ones. */
 import { execSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-const GENERATED = [
-  'src/api/schema.d.ts',
-  'src/api/reading/answers.gen.ts',
-  'src/api/operationIds.gen.ts',
-  'i18n/i18n-types.ts',
-  'i18n/i18n-util.ts',
-  'i18n/i18n-util.async.ts',
-  'i18n/i18n-util.sync.ts',
-  'i18n/languages.gen.ts',
-]
+const GENERATED = /\.gen(\.d)?\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$|vector\.yaml$/
 
-const readGenerated = () => GENERATED.map((file) => readFileSync(file, 'utf8'))
+/** The content of every generated file, by its path. */
+const readGenerated = () =>
+  new Map(
+    ['deploy', 'i18n', 'sandbox', 'src', 'tests/paths'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => GENERATED.test(name))
+        .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+    ),
+  )
+
 const previousContents = readGenerated()
 execSync('npm run generate', { stdio: 'pipe' })
-const stale = GENERATED.filter((_, index) => previousContents[index] !== readGenerated()[index])
+const contents = [...readGenerated()]
+const stale = contents.filter(([file, content]) => previousContents.get(file) !== content)
 if (stale.length > 0) {
-  console.error(`Stale, now regenerated: ${stale.join(', ')}`)
+  console.error(`Stale, now regenerated; commit them: ${stale.map(([file]) => file).join(', ')}`)
   process.exitCode = 1
-} else console.log(`${GENERATED.length} generated files are current`)
+} else console.log(`${contents.length} generated files are current`)

@@ -3,32 +3,15 @@
  * src/api/operationIds.gen.ts, the operation ids.
  */
 import { writeFileSync } from 'node:fs'
-import { apiDocument, listOperations } from '../sandbox/document'
+import { answerSchema, apiDocument, listOperations, type Schema } from '../sandbox/document'
 import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
 
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  enum?: (string | number | null)[]
-  pattern?: string
-  minLength?: number
-  items?: Schema
-  properties?: Record<string, Schema>
-  additionalProperties?: Schema
-  required?: string[]
-  oneOf?: Schema[]
-  allOf?: Schema[]
-  'x-critical'?: boolean
-  'x-required-on-success'?: string[]
-}
-
-const { schemas } = (apiDocument() as unknown as { components: { schemas: Record<string, Schema> } })
-  .components
-const operations = listOperations(apiDocument()).map(({ method, path, operation }) => {
-  const success = operation.responses['200']
-  const json = success && 'content' in success ? success.content['application/json'] : undefined
-  return { name: `${method.toUpperCase()} ${path}`, id: operation.operationId, schema: json?.schema }
-})
+const { schemas } = apiDocument().components
+const operations = listOperations(apiDocument()).map(({ method, path, operation }) => ({
+  name: `${method.toUpperCase()} ${path}`,
+  id: operation.operationId,
+  schema: answerSchema(operation),
+}))
 const nameOf = (ref: string) => ref.replace('#/components/schemas/', '')
 const schemaOf = (ref: string) => schemas[nameOf(ref)] as Schema
 /** Schemas of plain values are inlined. */

@@ -10,7 +10,7 @@ import { parseAst, Visitor } from 'vite'
 import messages from '../i18n/de'
 import { baseLocale } from '../i18n/i18n-util'
 
-/** Stands before each text that nobody has translated; `tests/wording.test.ts` refuses it. */
+/** Begins each text that nobody has translated; `tests/wording.test.ts` refuses it. */
 const MARK = `[${baseLocale}] `
 
 const [locale = ''] = process.argv.slice(2)
@@ -43,6 +43,7 @@ function copyOf(file: string): string {
   const code = readFileSync(file, 'utf8')
   const facts = basename(file) === 'language.ts' ? factsOf(locale) : {}
   const text = new MagicString(code)
+  let isTyped = false
   new Visitor({
     Property({ key, value }) {
       if (value.type !== 'Literal' || typeof value.value !== 'string') return
@@ -54,9 +55,10 @@ function copyOf(file: string): string {
       const type = id.type === 'Identifier' && init?.type === 'ObjectExpression' && typeOf(id.name)
       if (!type) return
       text.appendLeft(init.end, ` satisfies ${type}`)
-      text.prepend(`import type { Translation } from '../i18n-types'\n\n`)
+      isTyped = true
     },
   }).visit(parseAst(code, { lang: 'ts' }))
+  if (isTyped) text.prepend(`import type { Translation } from '../i18n-types'\n\n`)
   return text
     .toString()
     .replaceAll(/^\/\/ Node runs this file.*\n/gm, '')

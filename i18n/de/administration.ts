@@ -20,3 +20,8 @@ export const administration = {
   voicemailText: 'Was geschieht, wenn Sie einen Anruf an {phone:string} nicht annehmen.',
   withoutNumber: 'Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.',
 }
+
+export const message = {
+  settingOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.',
+}

@@ -5,3 +5,8 @@ export const consent = {
   unnamed: 'Einwilligung {id:number}',
   empty: 'Derzeit gibt es keine Einwilligungen, über die Sie entscheiden können.',
 }
+
+export const message = {
+  consentOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.',
+}

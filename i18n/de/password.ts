@@ -14,3 +14,15 @@ export const password = {
   withoutTv: 'Das TV-Passwort gibt es für TV-Verträge. Bitte wählen Sie im Menü Ihren TV-Vertrag.',
   tvText: 'Dieses Passwort gilt für Ihren TV-Vertrag. Ihr Passwort für das Portal bleibt, wie es ist.',
 }
+
+export const message = {
+  passwordsDiffer: 'Die Passwörter stimmen nicht überein.',
+  fieldsEmpty: 'Die Felder dürfen nicht leer sein.',
+  linkRefused: 'Der Link ist ungültig oder abgelaufen.',
+  passwordOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.',
+  resetPasswordOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.',
+  tvPasswordOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.',
+}

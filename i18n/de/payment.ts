@@ -40,3 +40,7 @@ export const payment = {
   toHome: 'Zur Startseite',
   toBills: 'Zu den Rechnungen',
 }
+
+export const message = {
+  paymentUnconfirmed: 'Zahlung noch nicht bestätigt',
+}

@@ -45,3 +45,8 @@ export const shell = {
   noContracts: 'Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.',
   slow: 'Das dauert länger als gewohnt. Ihre Daten werden noch geladen.',
 }
+
+export const message = {
+  partial:
+    'Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.',
+}

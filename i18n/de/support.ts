@@ -9,3 +9,8 @@ export const support = {
   unavailable: 'Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.',
   tooShort: 'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
 }
+
+export const message = {
+  requestOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
+}

@@ -59,3 +59,8 @@ export const tariff = {
   yes: 'Ja',
   no: 'Nein',
 }
+
+export const message = {
+  tariffOutcomeUnknown:
+    'Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.',
+}

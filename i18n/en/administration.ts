@@ -21,3 +21,8 @@ export const administration = {
   voicemailText: 'What happens when you do not answer a call to {phone}.',
   withoutNumber: 'This setting is for mobile contracts with a phone number.',
 } satisfies Translation['administration']
+
+export const message = {
+  settingOutcomeUnknown:
+    'We did not get a reply. Please check the current setting under Settings before you try again.',
+} satisfies Partial<Translation['message']>

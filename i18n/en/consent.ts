@@ -7,3 +7,7 @@ export const consent = {
   unnamed: 'Consent {id}',
   empty: 'There are no consents for you to decide on at the moment.',
 } satisfies Translation['consent']
+
+export const message = {
+  consentOutcomeUnknown: 'We did not get a reply. Please check your current choices under Settings, Privacy.',
+} satisfies Partial<Translation['message']>

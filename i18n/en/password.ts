@@ -15,3 +15,15 @@ export const password = {
   withoutTv: 'Only TV contracts have a TV password. Please choose your TV contract in the menu.',
   tvText: 'This password is for your TV contract. Your password for the portal stays the same.',
 } satisfies Translation['password']
+
+export const message = {
+  passwordsDiffer: 'The passwords do not match. Please type the same password twice.',
+  fieldsEmpty: 'Please fill in both fields.',
+  linkRefused: 'This link is not valid or has expired. Please request a new one.',
+  passwordOutcomeUnknown:
+    'We did not get a reply. The new password may already apply: please try it first the next time you sign in.',
+  resetPasswordOutcomeUnknown:
+    'We did not get a reply. The new password may already apply: please try to sign in with it before you set it again.',
+  tvPasswordOutcomeUnknown:
+    'We did not get a reply. The new TV password may already apply: please try it on your TV before you change it again.',
+} satisfies Partial<Translation['message']>

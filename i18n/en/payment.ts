@@ -41,3 +41,7 @@ export const payment = {
   toHome: 'Go to home page',
   toBills: 'Go to bills',
 } satisfies Translation['payment']
+
+export const message = {
+  paymentUnconfirmed: 'Payment not confirmed yet',
+} satisfies Partial<Translation['message']>

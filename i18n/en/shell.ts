@@ -47,3 +47,8 @@ export const shell = {
   noContracts: 'Your account has no active contract yet.',
   slow: 'This is taking longer than usual. Your data is still loading.',
 } satisfies Translation['shell']
+
+export const message = {
+  partial:
+    'We could not read some of the information, so it is missing here. Please contact customer service if you need it.',
+} satisfies Partial<Translation['message']>

@@ -11,3 +11,8 @@ export const support = {
   unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
   tooShort: 'The description is too short. Please write at least 10 characters.',
 } satisfies Translation['support']
+
+export const message = {
+  requestOutcomeUnknown:
+    'We did not get a reply. Please check whether your request has reached us before you try again.',
+} satisfies Partial<Translation['message']>

@@ -61,3 +61,8 @@ export const tariff = {
   yes: 'Yes',
   no: 'No',
 } satisfies Translation['tariff']
+
+export const message = {
+  tariffOutcomeUnknown:
+    'We did not get a reply. Please check your tariffs and your balance before you try again.',
+} satisfies Partial<Translation['message']>

@@ -9,9 +9,9 @@ export const topUp = {
   phoneHint: 'You can top up prepaid numbers, including other people’s.',
   ownNumber: 'Choose one of your numbers',
   amount: 'Amount',
-  amountHint: 'Enter an amount from €10 to €50.',
+  amountHint: 'Enter an amount from 10 € to 50 €.',
   presets: 'Common amounts',
-  preset: '€{amount}',
+  preset: '{amount} €',
   now: 'Balance now',
   after: 'Balance afterwards',
   yourBalance: 'Your balance',
@@ -33,3 +33,8 @@ export const topUp = {
   untrustedAddress:
     'We do not recognise the address of the payment page. For your security, we have stopped here and you have not been charged. Please contact customer service.',
 } satisfies Translation['topUp']
+
+export const message = {
+  voucherOutcomeUnknown:
+    'We did not get a reply. The voucher may already have been redeemed: please check the balance of the number before you try again.',
+} satisfies Partial<Translation['message']>

@@ -21,3 +21,8 @@ export const administration = {
   voicemailText: 'Šta se dešava kada se ne javite na poziv na broj {phone}.',
   withoutNumber: 'Ovo podešavanje postoji za mobilne ugovore sa brojem telefona.',
 } satisfies Translation['administration']
+
+export const message = {
+  settingOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte u podešavanjima šta sada važi.',
+} satisfies Partial<Translation['message']>

@@ -7,3 +7,7 @@ export const consent = {
   unnamed: 'Saglasnost {id}',
   empty: 'Trenutno nema saglasnosti o kojima možete da odlučite.',
 } satisfies Translation['consent']
+
+export const message = {
+  consentOutcomeUnknown: 'Nismo dobili odgovor. Pogledajte šta sada važi: Podešavanja, Zaštita podataka.',
+} satisfies Partial<Translation['message']>

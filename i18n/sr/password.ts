@@ -15,3 +15,15 @@ export const password = {
   withoutTv: 'TV lozinka postoji za TV ugovore. U meniju izaberite svoj TV ugovor.',
   tvText: 'Ova lozinka važi za Vaš TV ugovor. Lozinka za portal ostaje ista.',
 } satisfies Translation['password']
+
+export const message = {
+  passwordsDiffer: 'Lozinke se ne poklapaju.',
+  fieldsEmpty: 'Polja ne smeju biti prazna.',
+  linkRefused: 'Link nije važeći ili je istekao.',
+  passwordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova lozinka možda već važi: pri sledećoj prijavi prvo probajte nju.',
+  resetPasswordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova lozinka možda već važi: prvo pokušajte da se njom prijavite.',
+  tvPasswordOutcomeUnknown:
+    'Nismo dobili odgovor. Nova TV lozinka možda već važi: probajte je na televizoru pre nego što je ponovo promenite.',
+} satisfies Partial<Translation['message']>

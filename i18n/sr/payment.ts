@@ -41,3 +41,7 @@ export const payment = {
   toHome: 'Na početnu',
   toBills: 'Na račune',
 } satisfies Translation['payment']
+
+export const message = {
+  paymentUnconfirmed: 'Plaćanje još nije potvrđeno',
+} satisfies Partial<Translation['message']>

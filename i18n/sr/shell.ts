@@ -46,3 +46,8 @@ export const shell = {
   noContracts: 'Vašem nalogu još nije dodeljen nijedan aktivan ugovor.',
   slow: 'Ovo traje duže nego obično. Vaši podaci se još učitavaju.',
 } satisfies Translation['shell']
+
+export const message = {
+  partial:
+    'Deo podataka nije mogao da se pročita i ovde nedostaje. Obratite se korisničkoj podršci ako Vam nešto nedostaje.',
+} satisfies Partial<Translation['message']>

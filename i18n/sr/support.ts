@@ -11,3 +11,8 @@ export const support = {
   unavailable: 'Korisnička podrška ovde trenutno ne prima zahteve.',
   tooShort: 'Opis mora imati najmanje 10 karaktera.',
 } satisfies Translation['support']
+
+export const message = {
+  requestOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
+} satisfies Partial<Translation['message']>

@@ -61,3 +61,8 @@ export const tariff = {
   yes: 'Da',
   no: 'Ne',
 } satisfies Translation['tariff']
+
+export const message = {
+  tariffOutcomeUnknown:
+    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte svoje tarife i stanje.',
+} satisfies Partial<Translation['message']>

@@ -34,3 +34,8 @@ export const topUp = {
   untrustedAddress:
     'Stranica za plaćanje ima adresu koju ne poznajemo. Radi Vaše bezbednosti ostajete ovde; ništa nije naplaćeno. Obratite se korisničkoj podršci.',
 } satisfies Translation['topUp']
+
+export const message = {
+  voucherOutcomeUnknown:
+    'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
+} satisfies Partial<Translation['message']>

@@ -22,12 +22,9 @@ type AnnouncementOf<Types extends keyof Announcements> = {
   [Type in Types]: Announcements[Type] & { type: Type }
 }[Types]
 
-type Reactions = { [Type in keyof Announcements]: (announcement: Announcements[Type]) => void }
+type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[Type]) => void }
 
-/** Only the flow's own screen listens. */
-const handledByScreen = () => {}
-
-/** How the portal reacts to the announcements of flows. Each new announcement needs a line here. */
+/** How the portal reacts to the announcements of flows; to the others, a screen listens. */
 export function createAnnounce({
   session,
   storage,
@@ -41,7 +38,7 @@ export function createAnnounce({
   const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
   // The back button must not lead to a link that is no longer valid.
-  const replaceLink = () => goTo(paths.overview, { replace: true })
+  const replaceLink = () => goTo(paths.resources, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
@@ -66,7 +63,7 @@ export function createAnnounce({
     },
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
-    'overview.chosen': () => goTo(paths.overview),
+    'overview.chosen': () => goTo(paths.resources),
     'topUp.chosen': () => goTo(paths.topUp),
     'password.changed'({ owner }) {
       if (owner === 'link') replaceLink()
@@ -75,9 +72,6 @@ export function createAnnounce({
     'payment.succeeded': success,
     'payment.failed': () => toasts.show('error', 'error'),
     'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
-    'bills.outdated': handledByScreen,
-    'data.loaded': handledByScreen,
-    'password.submitted': handledByScreen,
     'contract.opened': ({ contract }) => contract && storeOpenedContract(tab, contract),
     'contract.selected'({ contract }) {
       if (!contract) return
@@ -103,5 +97,5 @@ export function createAnnounce({
     },
   }
   return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>
-    reactions[announcement.type](announcement)
+    reactions[announcement.type]?.(announcement)
 }

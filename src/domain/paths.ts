@@ -1,34 +1,9 @@
 import type { ContractKind } from './contractKind'
+import { paths } from './paths.gen'
 
-/** The path of every page by its name; `:id` and `*` are parameters. */
-export const paths = {
-  overview: '/',
-  tv: '/tv',
-  internet: '/internet',
-  login: '/login',
-  forgotPassword: '/forgot-password',
-  // A token may contain slashes.
-  resetPassword: '/reset-password/*',
-  topUp: '/recharge-credit',
-  additionalPackages: '/additional-packages',
-  support: '/customer-support',
-  tariffs: '/Tariffs',
-  tvTariffs: '/tv-tariffs',
-  tvPassword: '/tv-password',
-  bills: '/bills',
-  listing: '/listing',
-  notification: '/notification/:id',
-  administration: '/administration',
-  devices: '/device',
-  topUpResult: '/transaction-completed',
-  mobileResult: '/transaction-completed-mobile',
-  billResult: '/transaction-completed-bill-paying',
-  mobilePayment: '/mobile-payment',
-  notFound: '/404',
-  accessibility: '/accessibility',
-} as const
+export { paths }
 
-const homes = { mobile: paths.overview, tv: paths.tv, internet: paths.internet } as const
+const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet } as const
 
 /** The home of a contract of this kind; without a contract, the mobile one. */
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']

@@ -1,58 +1,10 @@
 import type { AnyStateMachine, EmittedFrom } from 'xstate'
-import type { accountMachine } from '../../machines/account.machine'
-import type { billPaymentMachine } from '../../machines/billPayment.machine'
-import type { consentMachine } from '../../machines/consent.machine'
-import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
-import type { inactivityMachine } from '../../machines/inactivity.machine'
-import type { listingMachine } from '../../machines/listing.machine'
-import type { notificationMachine } from '../../machines/notification.machine'
-import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
-import type { passwordLoginMachine } from '../../machines/passwordLogin.machine'
-import type { paymentResultMachine } from '../../machines/paymentResult.machine'
-import type { pdfDownloadMachine } from '../../machines/pdfDownload.machine'
-import type { queryMachine } from '../../machines/query.machine'
-import type { resetLinkMachine } from '../../machines/resetLink.machine'
-import type { sessionMachine } from '../../machines/session.machine'
-import type { settingMachine } from '../../machines/setting.machine'
-import type { smsLoginMachine } from '../../machines/smsLogin.machine'
-import type { supportMachine } from '../../machines/support.machine'
-import type { tariffMachine } from '../../machines/tariff.machine'
-import type { topUpMachine } from '../../machines/topUp.machine'
-import type { voucherMachine } from '../../machines/voucher.machine'
+import type { changeKinds, FlowMachine } from './flows.gen'
 
-/** Every flow of the portal. */
-export type FlowMachine =
-  | typeof accountMachine
-  | typeof billPaymentMachine
-  | typeof consentMachine
-  | typeof forgotPasswordMachine
-  | typeof inactivityMachine
-  | typeof listingMachine
-  | typeof notificationMachine
-  | typeof passwordChangeMachine
-  | typeof passwordLoginMachine
-  | typeof paymentResultMachine
-  | typeof pdfDownloadMachine
-  | typeof queryMachine
-  | typeof resetLinkMachine
-  | typeof sessionMachine
-  | typeof settingMachine
-  | typeof smsLoginMachine
-  | typeof supportMachine
-  | typeof tariffMachine
-  | typeof topUpMachine
-  | typeof voucherMachine
+export type { FlowMachine }
 
 /** The kinds of change whose outcome can stay unknown; the message for each says what to check. */
-export type ChangeKind =
-  | 'tariff'
-  | 'voucher'
-  | 'password'
-  | 'tvPassword'
-  | 'resetPassword'
-  | 'setting'
-  | 'consent'
-  | 'request'
+export type ChangeKind = (typeof changeKinds)[number]
 
 /** By its type, a machine that declares no announcement could announce anything. */
 export type AnnouncedBy<Machine extends AnyStateMachine> = Machine extends unknown

@@ -1,21 +1,12 @@
 import type { TabStorage } from '../lib/tabStorage'
 import type { ChangeKind } from './announcement'
+import { changeKinds } from './flows.gen'
 import type { Services } from './services'
 
-/** Whether a change may affect the balance, so that the account reloads. */
-const affectsBalance: Record<ChangeKind, boolean> = {
-  tariff: true,
-  voucher: true,
-  password: false,
-  tvPassword: false,
-  resetPassword: false,
-  setting: false,
-  consent: false,
-  request: false,
-}
+/** Changes that may affect the balance, so that the account reloads. */
+const kindsWithBalance: readonly ChangeKind[] = ['tariff', 'voucher']
 
-const isChangeKind = (value: unknown): value is ChangeKind =>
-  typeof value === 'string' && Object.hasOwn(affectsBalance, value)
+const isChangeKind = (value: unknown): value is ChangeKind => changeKinds.some((kind) => kind === value)
 
 /** The kinds of change that this tab has sent without an answer yet; it stores nothing else of the customer. */
 export function unfinishedChanges(tab: TabStorage): ChangeKind[] {
@@ -42,5 +33,5 @@ export function announceUnknownOutcome(
 ) {
   clearChange(tab, kind)
   announce({ type: 'outcome.unknown', change: kind })
-  if (affectsBalance[kind]) announce({ type: 'account.changed' })
+  if (kindsWithBalance.includes(kind)) announce({ type: 'account.changed' })
 }

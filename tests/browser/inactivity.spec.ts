@@ -25,7 +25,7 @@ test('S3: the warning is accessible and fits a small phone', async ({ page, visi
   await waitUntilWatched(page)
   await page.clock.fastForward(minutes(14.2))
   await expect(warning(page)).toBeVisible()
-  await expectAccessible(page, [...appearancesAt(390), ...appearancesAt(1280)])
+  await expectAccessible(page, [...appearancesAt(390), ...appearancesAt(1280)], 'InactivityDialog')
   await page.setViewportSize({ width: 320, height: 480 })
   for (const name of [shell.logOut, shell.stayLoggedIn])
     await expect(warning(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })

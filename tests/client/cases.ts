@@ -38,27 +38,20 @@ function paidCheckoutId(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
   return checkout.id
 }
 
-/** A successful call of every operation. A missing operation is a compile error. */
-export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)> = {
+/** A successful call of every operation that needs more than its address. */
+const cases: Partial<Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)>> = {
   sendSms: { form: { phone } },
   loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },
   loginWithSms: smsLogin,
-  getMe: {},
   getMeByPhone: { path: { phone } },
   changeLanguage: { form: { language: 1, phone } },
   getLanguage: { form: { phone } },
   changeSmsNotifications: { form: { sms: 0, phone } },
   getSmsNotifications: { query: { phone } },
   changeVoicemailState: { form: { voice_mail_state: 1, phone } },
-  getVoicemailState: {},
-  getNotifications: {},
   readNotification: { path: { id: 4 } },
   getListing: { query: { startDate: '01.11.2026', endDate: '30.11.2026', page: 1, type: 'CALL' } },
-  getResources: {},
-  getConsentStatus: {},
-  getConsents: {},
   submitConsent: { form: { id: 1, agree: 1 } },
-  getTariffs: {},
   activateTariff: { path: { mvno_code: 'PACK_DATA_5' }, form: { type: 'tariff', plan_id: 'PACK_DATA_5' } },
   deactivateTariff: { path: { mvno_code: 'FREE_M' } },
   getTvTariff: { path: { productId: 'P-1005' }, contract: television },
@@ -69,7 +62,6 @@ export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pro
   sendSupportRequest: {
     form: { request_type: 2, contractid: 'C-1001', text: 'Grüße & 100 % Fragen + mehr' },
   },
-  getSupportRequestTypes: {},
   getBills: { contract: postpaid },
   payBill: { form: { reference_number: 'R-1002-2026-11', amount: 29.9 }, contract: postpaid },
   downloadPdf: { form: { id: 'B-1002-2026-11' }, contract: postpaid },
@@ -80,10 +72,9 @@ export const cases: Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pro
   changeTvPassword: { form: { password: 'Winter2027' }, contract: television },
   getTransactionStatus: (sandbox) => ({ query: { checkoutId: paidCheckoutId(sandbox, 'topUp') } }),
   getBillStatus: (sandbox) => ({ form: { checkoutId: paidCheckoutId(sandbox, 'bill') } }),
-  getDevices: {},
 }
 
 export async function caseOf(id: OperationId, sandbox: Sandbox): Promise<Case> {
-  const testCase = cases[id]
+  const testCase = cases[id] ?? {}
   return typeof testCase === 'function' ? testCase(sandbox) : testCase
 }

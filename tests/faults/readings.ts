@@ -1,7 +1,10 @@
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
-import type { RouteName } from '../../src/app/routes'
+import { pages } from '../../src/app/pages'
+import { readGolden } from '../../tools/paths/golden'
 import { resetPath, resultPath } from '../browser/support/paths'
+import { screens } from '../paths/screens/all.gen'
+import type { Screen } from '../paths/screens/portal'
 
 /** The ways in which a read can fail. */
 export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
@@ -35,17 +38,14 @@ const result = {
 }
 const setting = (tab: string) => `/administration?tab=${tab}`
 
-/** The reads of each page; `[]` where it reads nothing. A route without an entry fails the types. */
-export const readings: Record<RouteName, Reading[]> = {
+/** The reads of each page; a page without an entry reads what the driver of its flow names. */
+const listedReadings: Partial<Record<string, Reading[]>> = {
   resources: [
     { path: '/', reads: 'getResources', text: 'Minuten Österreich' },
     { path: '/', reads: 'getMeByPhone', phone: '436601000001', text: 'Minuten Österreich' },
   ],
   tv: [{ path: '/tv', reads: 'getTvTariff', text: 'TV Komfort' }],
   internet: [{ path: '/internet', reads: 'getInternetTariff', text: 'Internet 150' }],
-  login: [],
-  accessibility: [],
-  forgotPassword: [],
   resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, text: 'Passwort speichern' }],
   topUp: [{ path: '/recharge-credit', reads: 'getMe', text: 'Betrag' }],
   additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', text: 'Extra 5 GB' }],
@@ -68,9 +68,22 @@ export const readings: Record<RouteName, Reading[]> = {
     { path: paid('/transaction-completed-mobile'), reads: 'getTransactionStatus', open: true, ...result },
   ],
   billResult: [{ path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result }],
-  mobilePaymentView: [],
-  notFound: [],
 }
+
+/** The reads of the flow whose paths begin on the page. */
+const drivenReadings = (page: string): Reading[] =>
+  Object.entries<Screen>(screens).flatMap(([stem, { ports, visit }]) => {
+    const { starts, paths } = readGolden(stem)
+    const [path] = paths
+    const start = path && starts[path.start]
+    if (!start || visit(start, path).path !== page) return []
+    const operations = Object.values(ports).flatMap((port) => (port.isRead ? port.operations : []))
+    return operations.map((reads) => ({ path: page, reads, text: /./ }))
+  })
+
+export const readings: Readonly<Record<string, Reading[]>> = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [name, listedReadings[name] ?? drivenReadings(path)]),
+)
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */
 export const pagelessReads: readonly OperationId[] = ['getConsentStatus']

@@ -94,6 +94,8 @@ it.each(examples)('writes %s %j in another form, read as described', async (id, 
   expect(lastResponse?.headers.has('Last-Modified')).toBe(true)
 })
 
-it('covers every operation', () => {
-  expect(new Set(examples.map(([id]) => id))).toEqual(new Set(apiContract().operations.map(({ id }) => id)))
+// Other suites read every answer in every form that deviates.
+it('covers every operation that sends something', () => {
+  const posts = apiContract().operations.filter(({ method }) => method === 'post')
+  expect(posts.map(({ id }) => id).filter((id) => !examples.some(([example]) => example === id))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
-import { type OperationId, operationUses } from '../../tools/conform/operations'
+import { type OperationId, operationOf } from '../../tools/conform/operations'
 import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
 import { loadAlphabet } from '../paths/alphabets'
-import { screens } from '../paths/screens/all'
+import { screens } from '../paths/screens/all.gen'
 import type { Screen } from '../paths/screens/portal'
 
 export type Stem = keyof typeof screens
@@ -33,7 +33,7 @@ export const walkedStems: readonly Stem[] = [
 ]
 
 /** Whether this operation makes a provider set, send, mark or charge something. */
-export const isWriting = (operation: OperationId) => operationUses[operation].kind !== 'reads'
+export const isWriting = (operation: OperationId) => operationOf(operation).use.kind !== 'reads'
 
 /** The operations of a port, one of them depending on the screen; empty for a port that is a flow itself. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>

@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { diagramFiles, FOLDER, staleDiagrams } from './diagrams/files'
+import { mapData } from './diagrams/map'
 import { compareWithCommit, isCommit, REVIEW_FOLDER, reviewFiles } from './diagrams/review'
 
 const { check, against } = parseArgs({
@@ -35,8 +36,16 @@ async function review(ref: string) {
 
 async function draw() {
   const files = await diagramFiles()
-  const problems = check ? staleDiagrams(files) : []
-  if (problems.length > 0) return fail(`${problems.join('\n')}\nnpm run diagrams updates them`)
+  const stale = check ? staleDiagrams(files) : []
+  if (stale.length > 0) fail(`${stale.join('\n')}\nnpm run diagrams updates them`)
+  const unheard = check
+    ? mapData().announcements.filter(({ sentEvents, effects }) => sentEvents.length + effects.length === 0)
+    : []
+  for (const { flow, type } of unheard)
+    fail(
+      `machines/${flow}.machine.ts emits ${type}, and nothing listens: add a reaction to src/app/announcements.ts`,
+    )
+  if (stale.length + unheard.length > 0) return
   if (!check) replaceFolder(FOLDER, files)
   console.log(`${files.size} ${check ? 'drawn files are current' : 'files drawn'}`)
 }

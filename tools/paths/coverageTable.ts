@@ -1,6 +1,6 @@
 import { textTable } from '../../scripts/report/textTable'
 import { loadAlphabet } from '../../tests/paths/alphabets'
-import { screens } from '../../tests/paths/screens/all'
+import { screens } from '../../tests/paths/screens/all.gen'
 import { walkablePart } from '../../tests/paths/screens/walkable'
 import { coverageKinds, createCounter } from './coverage'
 import { readGolden } from './golden'

@@ -17,14 +17,14 @@ const Email = chakra('div', {
   base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
 })
 
-// The button of the band, with inverted colours.
+// The brand chooses its colours: those of the band, inverted, or the accent.
 const primaryLinkStyles = {
-  background: 'headerInk',
-  color: 'header',
-  borderColor: 'headerInk',
+  background: 'var(--band-button)',
+  color: 'var(--band-button-ink)',
+  borderColor: 'var(--band-button)',
   order: '2',
   flex: { base: '1 0 100%', md: '0 0 auto' },
-  _hover: { background: 'transparent', color: 'headerInk' },
+  _hover: { background: 'transparent', color: 'headerInk', borderColor: 'headerInk' },
   // The band's own rule uses the colour of the text, which is here the colour of the ground.
   '&&:focus-visible': { outlineColor: 'headerInk', outlineOffset: '2px' },
 } as const
@@ -55,7 +55,7 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   const kind = current ? kindOf(current) : kindAt(path)
   const isMobile = (kind ?? 'mobile') === 'mobile'
   // The address for the answer of customer service.
-  const [isSupportPage] = useRoute(paths.support)
+  const [isSupportPage] = useRoute(paths.customerSupport)
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>

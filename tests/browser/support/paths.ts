@@ -1,31 +1,20 @@
 import type { Sandbox } from '../../../sandbox/sandbox'
+import { type Page, pages } from '../../../src/app/pages'
+
+const pathsWith = (matches: (page: Page) => boolean) =>
+  Object.values(pages)
+    .filter(matches)
+    .map(({ path }) => path.replace(':id', '1'))
 
 /** Every page of a signed-in customer of a mobile contract. */
-export const mobilePaths = [
-  '/',
-  '/recharge-credit',
-  '/additional-packages',
-  '/customer-support',
-  '/Tariffs',
-  '/tv-tariffs',
-  '/tv-password',
-  '/bills',
-  '/listing',
-  '/notification/1',
-  '/administration',
-  '/device',
-  '/transaction-completed',
-  '/transaction-completed-bill-paying',
-]
+export const mobilePaths = pathsWith(
+  ({ access, homeOf = 'mobile' }) => access === undefined && homeOf === 'mobile',
+)
 
 /** Pages without a login. */
-export const openPaths = [
-  '/forgot-password',
-  '/mobile-payment',
-  '/transaction-completed-mobile',
-  '/404',
-  '/accessibility',
-]
+export const openPaths = pathsWith(
+  ({ access, isFirst, path }) => access !== undefined && !isFirst && !path.endsWith('*'),
+)
 
 /** The path of a new link that resets a password. */
 export async function resetPath(sandbox: Sandbox, origin: string): Promise<string> {

@@ -3,8 +3,7 @@ import type { Translations } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import type { RouteName } from '../../../src/app/routes'
-import type { BrandId } from '../../../src/brands'
+import { pages } from '../../../src/app/pages'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -14,6 +13,7 @@ type Words = Translations
 
 /** A state of a screen, and how a customer reaches it. */
 export interface ScreenState {
+  /** The component that opens over the page, if one does. */
   name: string
   path: string | ((server: PortalServer) => string | Promise<string>)
   /** The account; signed out by default. */
@@ -29,7 +29,7 @@ export interface ScreenState {
   /** The state exists only on a phone, only on a desktop, or only in one brand. */
   isForPhones?: boolean
   isForDesks?: boolean
-  brand?: BrandId
+  brand?: string
 }
 
 type Start = Omit<ScreenState, 'name'>
@@ -92,7 +92,7 @@ function results(path: string, world?: WorldName): ScreenState[] {
   ]
 }
 
-const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
+const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   resources: [
     loaded(overview),
     loaded({ ...overview, world: 'empty', shows: 'h1, p' }, 'of one contract and nothing else'),
@@ -106,23 +106,24 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
       const header = page.getByRole('region', { name: shell.selectedContract })
       await header.getByText(overview.balance).first().waitFor()
     }),
-    dialog('bonus', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
-    state('profile', overview, async (page, { shell }) => {
+    dialog('BonusDialog', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
+    state('ProfileMenu', overview, async (page, { shell }) => {
       await press(page, shell.profile)
       await page.getByRole('menuitem', { name: shell.logOut }).waitFor()
     }),
-    dialog('logout', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
-    state('notifications', overview, async (page, { shell, notification }) => {
-      await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
+    dialog('LogoutDialog', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
+    state('NotificationsPanel', overview, async (page, { shell, notification }) => {
+      const [unread = ''] = shell.notificationsUnread.split('{')
+      await page.getByRole('button', { name: new RegExp(`^${unread}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
-    dialog('menu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
-    state('choice of language', { ...overview, brand: 'first' }, async (page, { shell }) => {
+    dialog('SideMenu', { ...overview, isForPhones: true }, ({ shell }) => [shell.menu, shell.menu]),
+    state('LanguageMenu', { ...overview, brand: 'first' }, async (page, { shell }) => {
       await press(page, shell.language)
       await page.getByRole('menuitemradio').first().waitFor()
     }),
-    state('consents', { ...overview, world: 'consents' }, (page) =>
+    state('ConsentDialog', { ...overview, world: 'consents' }, (page) =>
       page.getByRole('switch').first().waitFor(),
     ),
   ],
@@ -155,7 +156,11 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
       await press(page, words.topUp.submit)
       await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
-    dialog('confirmation', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    dialog('ConfirmPayment', topUp, ({ topUp }) => [
+      topUp.preset.replace(/\{.*\}/, '20'),
+      topUp.submit,
+      topUp.confirmHeading,
+    ]),
     state('voucher unanswered', voucher, async (page, { topUp }, sandbox) => {
       sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
       await submit(page, topUp.voucherCode, '1000-2000-3010')
@@ -173,14 +178,17 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   ],
   tariffs: [
     loaded(tariffs),
-    dialog('terms', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
-    dialog('another plan active', tariffs, ({ tariff: { activate, confirm, anotherHeading } }) => [
-      activate,
-      confirm,
-      anotherHeading,
+    dialog('ActivationDialog', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
+    dialog(
+      'TariffDialogs, another plan active',
+      tariffs,
+      ({ tariff: { activate, confirm, anotherHeading } }) => [activate, confirm, anotherHeading],
+    ),
+    dialog('TariffDialogs, deactivation', tariffs, ({ tariff }) => [
+      tariff.deactivate,
+      tariff.deactivateHeading,
     ]),
-    dialog('deactivation', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
-    state('funds missing', tariffs, async (page, { tariff }) => {
+    state('TariffDialogs, funds missing', tariffs, async (page, { tariff }) => {
       await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
       await press(page, tariff.confirm)
       await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
@@ -198,8 +206,8 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
     loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
-    state('payment', bills, openPayment),
-    state('payment expired', bills, async (page, words, sandbox) => {
+    state('PaymentDialog', bills, openPayment),
+    state('PaymentDialog, expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)
       sandbox.clock.advance(31 * 60_000)
@@ -210,7 +218,7 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   listing: [
     loaded({ ...calls, path: '/listing' }),
     empty('/listing', ({ listing }) => listing.empty),
-    dialog('details', calls, ({ listing }) => [listing.details, listing.callDetails]),
+    dialog('EntryDialog', calls, ({ listing }) => [listing.details, listing.callDetails]),
   ],
   notification: [
     loaded({ ...everyday, path: '/notification/3', shows: 'article' }),
@@ -252,8 +260,10 @@ const states: Readonly<Record<RouteName, readonly ScreenState[]>> = {
   accessibility: [loaded({ path: '/accessibility', shows: 'h2' })],
 }
 
-/** Every screen in each of its states. A new route needs a row above, or nothing compiles. */
-export const screenStates = Object.entries(states)
+/** Every screen in each of its states; a page without a row above has one state. */
+export const screenStates = Object.entries(pages).map(
+  ([name, { path }]) => [name, states[name] ?? [loaded({ ...everyday, path, shows: 'h1' })]] as const,
+)
 
 /** Waits until the screen has loaded, and then acts as the customer. */
 export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {

@@ -1,11 +1,12 @@
 import { act, configure } from '@testing-library/react'
 import { describe, test, vi } from 'vitest'
 import { isElapse } from '../../../tools/paths/alphabet'
-import { type GoldenPath, readGolden } from '../../../tools/paths/golden'
+import { type Golden, type GoldenPath, readGolden } from '../../../tools/paths/golden'
 import { pathTitle } from '../../../tools/paths/names'
 import { type Driver, runPath } from '../../../tools/paths/runPaths'
 import { smallSteps } from '../../fakeTime'
 import { startPortal, today } from '../../testPortal'
+import { screens } from './all.gen'
 import type { Screen, System } from './portal'
 import { retryingWalk } from './retryingWalk'
 import { walkablePart } from './walkable'
@@ -13,17 +14,32 @@ import { walkablePart } from './walkable'
 // A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** Walks the frozen paths of several machines on the screens of the portal. */
-export function describeScreens(screens: Record<string, Screen>): void {
-  for (const [stem, screen] of Object.entries(screens)) {
-    const golden = readGolden(stem)
+const SHARE_COUNT = 4
+
+/** The machines in shares with about the same number of steps, and so of about the same duration. */
+function sharesOfScreens(): (readonly [stem: string, screen: Screen, golden: Golden])[][] {
+  const stepsOf = ({ paths }: Golden) => paths.flatMap(({ steps }) => steps).length
+  const byLength = Object.entries<Screen>(screens)
+    .map(([stem, screen]) => [stem, screen, readGolden(stem)] as const)
+    .sort(([, , one], [, , other]) => stepsOf(other) - stepsOf(one))
+  const shares = Array.from({ length: SHARE_COUNT }, () => ({ steps: 0, entries: [] as typeof byLength }))
+  for (const entry of byLength) {
+    const [shortest] = shares.sort((one, other) => one.steps - other.steps)
+    shortest?.entries.push(entry)
+    if (shortest) shortest.steps += stepsOf(entry[2])
+  }
+  return shares.map(({ entries }) => entries)
+}
+
+/** Walks the frozen paths of one share, from 1, on the screens of the portal. The shares run in parallel. */
+export function describeShare(share: number): void {
+  for (const [stem, screen, golden] of sharesOfScreens()[share - 1] ?? [])
     describe(`${stem}: frozen paths on the screen`, () => {
       for (const path of golden.paths) {
         const walk = () => runPath(golden, walkablePart(golden, path, screen), jsdomDriver(screen, path))
         test(pathTitle(path), walk)
       }
     })
-  }
 }
 
 /** Sets the day of the paths. Time advances by itself, and further when a path lets time pass. */

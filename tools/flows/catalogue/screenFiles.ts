@@ -48,8 +48,8 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
 const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
-      // This file names the events of all machines.
-      .filter(({ file }) => file.startsWith('src/flows/') && file !== 'src/flows/announcement.ts')
+      // The generated file names all machines.
+      .filter(({ file }) => file.startsWith('src/flows/') && !file.endsWith('.gen.ts'))
       .map(({ file, text }) => [parse(file).name, namesIn(text, /machines\/(\w+)\.machine'/g)]),
   )
 

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pages } from '../../src/app/pages'
+
+const textIn = (folder: string, matches: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => matches.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+
+/** The parts of a flow that a machine lacks, each with the command that adds it. */
+export function missingParts(stem: string): string[] {
+  const example = `npm run new:flow -- ${stem}, which writes an example to adapt`
+  const parts = [
+    [existsSync(`tests/paths/${stem}.alphabet.ts`), `alphabet tests/paths/${stem}.alphabet.ts`, example],
+    [
+      textIn('tests/paths/screens', /\.ts$/).includes(`export const ${stem} = screenOf(`),
+      `driver tests/paths/screens/${stem}.ts`,
+      example,
+    ],
+    [
+      textIn('src/flows', /(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
+      `flow src/flows/${stem}.ts that provides its ports`,
+      example,
+    ],
+    [existsSync(`tests/paths/golden/${stem}.json`), 'golden paths', `npm run paths:update -- ${stem}`],
+    [existsSync(`machines/diagrams/${stem}.svg`), 'drawing', 'npm run diagrams'],
+    [
+      readFileSync('src/flows/flows.gen.ts', 'utf8').includes(`${stem}Machine`),
+      'place in the generated lists',
+      'npm run generate',
+    ],
+  ] as const
+  return parts.flatMap(([isThere, part, command]) => (isThere ? [] : [`has no ${part}: run ${command}`]))
+}
+
+/** The pages without a screen, and those that no link leads to, unless src/app/pages.ts says why. */
+export function faultyPages(): string[] {
+  const links = textIn('src', /(?<!\.gen)\.tsx?$/)
+  return Object.entries(pages).flatMap(([name, { screen, withoutLink }]) => {
+    const isLinked = new RegExp(`\\bpaths\\.${name}\\b`).test(links)
+    if (!existsSync(`src/screens/${screen}.tsx`))
+      return [`src/screens/${screen}.tsx does not exist: write it, or correct "screen" of ${name}`]
+    if (!isLinked && !withoutLink)
+      return [
+        `no link leads to ${name}: add paths.${name} to src/app/shell/ContractLinks.tsx or another place, or say in withoutLink how customers get there`,
+      ]
+    return isLinked && withoutLink ? [`a link leads to ${name}: remove its withoutLink`] : []
+  })
+}

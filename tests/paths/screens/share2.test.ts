@@ -1,0 +1,3 @@
+import { describeShare } from './jsdomPaths'
+
+describeShare(2)

@@ -1,4 +1,0 @@
-import { screenGroups } from './all'
-import { describeScreens } from './jsdomPaths'
-
-describeScreens(screenGroups.usage)
