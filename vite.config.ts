@@ -7,6 +7,7 @@ import { documentTexts } from './scripts/vite/documentTexts.ts'
 import { minifyEntry } from './scripts/vite/minifyEntry.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerenderedMarkup } from './scripts/vite/prerenderedMarkup.ts'
+import { pseudoLanguage } from './scripts/vite/pseudoLanguage.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { stripDescriptions } from './scripts/vite/stripDescriptions.ts'
 import { trimLibraryCode } from './scripts/vite/trimLibraryCode.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     sandboxAddresses(),
     dataModules(),
     documentTexts(),
+    pseudoLanguage(),
     stripDescriptions(),
     trimLibraryCode(),
     prerenderedMarkup(),

@@ -247,9 +247,21 @@ type RootTranslation = {
 		 */
 		imprint: string
 		/**
+		 * A​G​B
+		 */
+		terms: string
+		/**
+		 * W​i​d​e​r​r​u​f
+		 */
+		withdrawal: string
+		/**
 		 * D​a​t​e​n​s​c​h​u​t​z​e​r​k​l​ä​r​u​n​g
 		 */
 		privacy: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
 		/**
 		 * B​a​r​r​i​e​r​e​f​r​e​i​h​e​i​t
 		 */
@@ -1754,7 +1766,7 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	status: string
 	/**
-	 * J​e​d​e​ ​Ä​n​d​e​r​u​n​g​ ​w​i​r​d​ ​a​u​t​o​m​a​t​i​s​c​h​ ​g​e​p​r​ü​f​t​:​ ​j​e​d​e​ ​S​e​i​t​e​ ​i​n​ ​b​e​i​d​e​n​ ​S​p​r​a​c​h​e​n​,​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​,​ ​m​i​t​ ​d​e​m​ ​P​r​ü​f​p​r​o​g​r​a​m​m​ ​a​x​e​,​ ​u​n​d​ ​j​e​d​e​r​ ​A​b​l​a​u​f​ ​m​i​t​ ​d​e​r​ ​T​a​s​t​a​t​u​r​ ​a​l​l​e​i​n​.​ ​S​o​l​c​h​e​ ​P​r​ü​f​u​n​g​e​n​ ​f​i​n​d​e​n​ ​n​i​c​h​t​ ​a​l​l​e​s​.
+	 * J​e​d​e​ ​Ä​n​d​e​r​u​n​g​ ​w​i​r​d​ ​a​u​t​o​m​a​t​i​s​c​h​ ​g​e​p​r​ü​f​t​:​ ​j​e​d​e​ ​S​e​i​t​e​ ​a​u​f​ ​D​e​u​t​s​c​h​ ​u​n​d​ ​S​e​r​b​i​s​c​h​,​ ​h​e​l​l​ ​u​n​d​ ​d​u​n​k​e​l​,​ ​m​i​t​ ​d​e​m​ ​P​r​ü​f​p​r​o​g​r​a​m​m​ ​a​x​e​,​ ​u​n​d​ ​j​e​d​e​r​ ​A​b​l​a​u​f​ ​m​i​t​ ​d​e​r​ ​T​a​s​t​a​t​u​r​ ​a​l​l​e​i​n​.​ ​S​o​l​c​h​e​ ​P​r​ü​f​u​n​g​e​n​ ​f​i​n​d​e​n​ ​n​i​c​h​t​ ​a​l​l​e​s​.
 	 */
 	tested: string
 	/**
@@ -2071,9 +2083,21 @@ export type TranslationFunctions = {
 		 */
 		imprint: () => LocalizedString
 		/**
+		 * AGB
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Widerruf
+		 */
+		withdrawal: () => LocalizedString
+		/**
 		 * Datenschutzerklärung
 		 */
 		privacy: () => LocalizedString
+		/**
+		 * E-Mail
+		 */
+		email: () => LocalizedString
 		/**
 		 * Barrierefreiheit
 		 */
@@ -3503,7 +3527,7 @@ export type TranslationFunctions = {
 		 */
 		status: () => LocalizedString
 		/**
-		 * Jede Änderung wird automatisch geprüft: jede Seite in beiden Sprachen, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.
+		 * Jede Änderung wird automatisch geprüft: jede Seite auf Deutsch und Serbisch, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.
 		 */
 		tested: () => LocalizedString
 		/**

@@ -1,5 +1,5 @@
 import { type Handlers, notFound, Refusal } from './call'
-import { both } from './localized'
+import { localized } from './localized'
 import type { Customer, Line, Records } from './records'
 import { texts } from './texts'
 
@@ -27,8 +27,8 @@ export const currentUser = (call: { customer: Customer; line: Line }): Records['
   userOf(call.customer, call.customer.lines.length > 0 ? call.line : undefined)
 
 const requestTypes = [
-  { id: 1, name: both('TV und Internet', 'TV i internet') },
-  { id: 2, name: both('Mobilfunk', 'Mobilna telefonija') },
+  { id: 1, name: localized('TV und Internet', 'TV i internet', 'TV and internet') },
+  { id: 2, name: localized('Mobilfunk', 'Mobilna telefonija', 'Mobile') },
 ]
 
 /** The customer, the notifications, consents and support requests of the customer. */

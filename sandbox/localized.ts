@@ -17,8 +17,8 @@ export type Localizable<T> = T extends string
 export const localeOf = (header: string | null): Locales =>
   header !== null && isLocale(header) ? header : baseLocale
 
-/** One text in German and in Serbian. */
-export const both = (de: string, sr: string): Localized => ({ de, sr })
+/** One text in German, Serbian and English; English readers get the German text if the English one is missing. */
+export const localized = (de: string, sr: string, en = de): Localized => ({ de, sr, en })
 
 const isLocalized = (value: object): value is Localized =>
   baseLocale in value && Object.keys(value).every(isLocale)

@@ -1,7 +1,7 @@
 import { userOf } from './account'
 import { type Handlers, notFound } from './call'
 import { sortable } from './dates'
-import { both } from './localized'
+import { localized } from './localized'
 import type { Customer, Line, Records } from './records'
 import { activePlan } from './tariffs'
 import { tvTariffs } from './worlds/television'
@@ -11,7 +11,9 @@ const productOf = ({ lines }: Customer, productId: string) =>
 
 function mainAccount({ resources }: Line): Pick<Records['ResourceGroups'], 'MAIN'> {
   const balance = resources.balance?.value
-  return typeof balance === 'number' ? { MAIN: [{ name: both('Konto', 'Račun'), balance, unit: '€' }] } : {}
+  return typeof balance === 'number'
+    ? { MAIN: [{ name: localized('Konto', 'Račun', 'Account'), balance, unit: '€' }] }
+    : {}
 }
 
 /** Entries on a page; the long listing of a company has larger pages. */

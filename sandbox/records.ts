@@ -1,7 +1,7 @@
 import type { components } from '../src/api/schema'
 import type { Localizable, Localized } from './localized'
 
-/** The provider's records: the shapes of its answers, with the texts in both languages. */
+/** The provider's records: the shapes of its answers, with the texts in every language. */
 export type Records = { [Name in keyof components['schemas']]: Localizable<components['schemas'][Name]> }
 
 /** What a customer can activate: a plan, of which one at a time, or a package on top. */

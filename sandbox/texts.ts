@@ -1,44 +1,105 @@
-import { both } from './localized'
+import { localized } from './localized'
 
 /** The provider's messages to the customer. */
 export const texts = {
-  codeSent: both('Der Code wurde gesendet.', 'Kod je poslat.'),
-  sms: (code: string) => both(`Ihr Anmeldecode ist ${code}.`, `Vaš kod za prijavu je ${code}.`),
+  codeSent: localized('Der Code wurde gesendet.', 'Kod je poslat.', 'We have sent the code.'),
+  sms: (code: string) =>
+    localized(
+      `Ihr Anmeldecode ist ${code}.`,
+      `Vaš kod za prijavu je ${code}.`,
+      `Your sign-in code is ${code}.`,
+    ),
   resetMail: (link: string) =>
-    both(`Legen Sie hier Ihr neues Passwort fest: ${link}`, `Ovde postavite novu lozinku: ${link}`),
-  userUnknown: both('Benutzer existiert nicht.', 'Korisnik ne postoji.'),
-  serverError: both('Es ist ein Fehler aufgetreten.', 'Došlo je do greške.'),
-  codeWrong: both('Der Code ist nicht richtig.', 'Kod nije ispravan.'),
-  passwordWrong: both('Das Passwort ist nicht richtig.', 'Lozinka nije ispravna.'),
-  fieldEmpty: both('Das Feld darf nicht leer sein.', 'Polje ne sme biti prazno.'),
-  tokenInvalid: both(
+    localized(
+      `Legen Sie hier Ihr neues Passwort fest: ${link}`,
+      `Ovde postavite novu lozinku: ${link}`,
+      `Set your new password here: ${link}`,
+    ),
+  userUnknown: localized('Benutzer existiert nicht.', 'Korisnik ne postoji.', 'This user does not exist.'),
+  serverError: localized('Es ist ein Fehler aufgetreten.', 'Došlo je do greške.', 'Something went wrong.'),
+  codeWrong: localized('Der Code ist nicht richtig.', 'Kod nije ispravan.', 'The code is not right.'),
+  passwordWrong: localized(
+    'Das Passwort ist nicht richtig.',
+    'Lozinka nije ispravna.',
+    'The password is not right.',
+  ),
+  fieldEmpty: localized(
+    'Das Feld darf nicht leer sein.',
+    'Polje ne sme biti prazno.',
+    'The field must not be empty.',
+  ),
+  tokenInvalid: localized(
     'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.',
     'Vaša sesija više nije važeća. Prijavite se ponovo.',
+    'Your session is no longer valid. Please sign in again.',
   ),
-  notFound: both('Das haben wir nicht gefunden.', 'Nismo pronašli traženo.'),
-  activated: both('Der Tarif wurde aktiviert.', 'Tarifa je aktivirana.'),
-  deactivated: both('Der Tarif wurde deaktiviert.', 'Tarifa je deaktivirana.'),
-  fundsMissing: both('Ihr Guthaben reicht nicht aus.', 'Nemate dovoljno kredita.'),
-  anotherActive: both(
+  notFound: localized('Das haben wir nicht gefunden.', 'Nismo pronašli traženo.', 'We could not find that.'),
+  activated: localized(
+    'Der Tarif wurde aktiviert.',
+    'Tarifa je aktivirana.',
+    'We have activated the tariff.',
+  ),
+  deactivated: localized(
+    'Der Tarif wurde deaktiviert.',
+    'Tarifa je deaktivirana.',
+    'We have deactivated the tariff.',
+  ),
+  fundsMissing: localized(
+    'Ihr Guthaben reicht nicht aus.',
+    'Nemate dovoljno kredita.',
+    'Your balance is too low.',
+  ),
+  anotherActive: localized(
     'Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.',
     'Prvo deaktivirajte postojeću tarifu.',
+    'Please deactivate your current tariff first.',
   ),
-  notActive: both('Dieser Tarif ist nicht aktiv.', 'Ova tarifa nije aktivna.'),
-  notPrepaid: both('Die ausgewählte Nummer ist keine Wertkartennummer.', 'Izabrani broj nije pripejd broj.'),
-  voucherInvalid: both('Der Gutscheincode ist ungültig.', 'Kod vaučera nije važeći.'),
-  textTooShort: both(
+  notActive: localized(
+    'Dieser Tarif ist nicht aktiv.',
+    'Ova tarifa nije aktivna.',
+    'This tariff is not active.',
+  ),
+  notPrepaid: localized(
+    'Die ausgewählte Nummer ist keine Wertkartennummer.',
+    'Izabrani broj nije pripejd broj.',
+    'The number is not a prepaid number.',
+  ),
+  voucherInvalid: localized(
+    'Der Gutscheincode ist ungültig.',
+    'Kod vaučera nije važeći.',
+    'The voucher code is not valid.',
+  ),
+  textTooShort: localized(
     'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
     'Opis mora imati najmanje 10 karaktera.',
+    'The description must have at least 10 characters.',
   ),
-  alreadyPaid: both('Diese Rechnung ist bereits bezahlt.', 'Ovaj račun je već plaćen.'),
-  resetTokenInvalid: both('Der Link ist ungültig oder abgelaufen.', 'Link nije važeći ili je istekao.'),
-  passwordTooShort: both(
+  alreadyPaid: localized(
+    'Diese Rechnung ist bereits bezahlt.',
+    'Ovaj račun je već plaćen.',
+    'This bill is already paid.',
+  ),
+  resetTokenInvalid: localized(
+    'Der Link ist ungültig oder abgelaufen.',
+    'Link nije važeći ili je istekao.',
+    'This link is not valid or has expired.',
+  ),
+  passwordTooShort: localized(
     'Das Passwort muss mindestens 8 Zeichen haben',
     'Lozinka mora imati najmanje 8 znakova',
+    'The password must have at least 8 characters',
   ),
-  passwordWithoutDigit: both('Das Passwort muss eine Ziffer enthalten', 'Lozinka mora sadržati cifru'),
-  paymentFailed: both('Die Zahlung ist fehlgeschlagen.', 'Plaćanje nije uspelo.'),
-  paymentPending: both('Die Zahlung ist noch nicht abgeschlossen.', 'Plaćanje još nije završeno.'),
-  open: both('Offen', 'Neplaćen'),
-  paid: both('Bezahlt', 'Plaćen'),
+  passwordWithoutDigit: localized(
+    'Das Passwort muss eine Ziffer enthalten',
+    'Lozinka mora sadržati cifru',
+    'The password must contain a digit',
+  ),
+  paymentFailed: localized('Die Zahlung ist fehlgeschlagen.', 'Plaćanje nije uspelo.', 'The payment failed.'),
+  paymentPending: localized(
+    'Die Zahlung ist noch nicht abgeschlossen.',
+    'Plaćanje još nije završeno.',
+    'The payment is not complete yet.',
+  ),
+  open: localized('Offen', 'Neplaćen', 'Unpaid'),
+  paid: localized('Bezahlt', 'Plaćen', 'Paid'),
 }

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentHash, filesOf } from './contentHash'
 
-const folders = ['i18n', 'machines', 'public', 'scripts/vite', 'src']
+const folders = ['brands', 'i18n', 'machines', 'public', 'scripts/vite', 'src']
 // Vite empties dist/ before each build, which also removes this stamp.
 const STAMP_FILE = 'dist/.vite/built-from'
 

@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-const GENERATED = /\.gen\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$|vector\.yaml$/
+const GENERATED = /\.gen(\.d)?\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$|vector\.yaml$/
 
 /** The content of every generated file, by its path. */
 const readGenerated = () =>

@@ -17,7 +17,7 @@ const documentScripts = [
 const pages: Pages = JSON.parse(readFileSync('dist/.vite/pages.json', 'utf8'))
 
 for (const { budget, ...visit } of budgets) {
-  const { files, script } = resolvePage(pages, { ...visit, brand: 'second', locale: 'de' })
+  const { files, script } = resolvePage(pages, { ...visit, locale: 'de' })
   let total = 0
   for (const file of [...documentScripts, ...files, ...(script ? [script] : [])]) {
     const size = brotliCompressSync(readFileSync(`dist/assets/${file}`)).length / 1000

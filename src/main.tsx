@@ -22,13 +22,11 @@ const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
-const language = createLanguage(storage, document, config.locales)
+const language = createLanguage(storage, document, config.locales, config.brand.words)
 const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, toasts }
 
 const { dataset } = document.documentElement
-// In a build, the script in the document's head sets it, too.
-dataset.brand = config.brand.id
 
 /** Lets the document say that the portal cannot start, because no messages are loaded. */
 function showStartFailure() {
@@ -57,7 +55,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   if (userCall?.isAnswered) await flows?.waitForAccount(services, prefetchedCalls)
   // The document's message for a portal that fails to load.
   document.getElementById('load-failure')?.remove()
-  const loginMarkupId = `login-${config.brand.id}-${language.current()}`
+  const loginMarkupId = `login-${language.current()}`
   const portal = (
     <Root>
       <App {...parts} services={services} />

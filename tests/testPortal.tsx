@@ -16,7 +16,7 @@ import { createServices } from '../src/app/services'
 import { fetchMenu } from '../src/app/shell/SideMenu'
 import { syncWithOtherTabs } from '../src/app/syncWithOtherTabs'
 import { createToasts } from '../src/app/toasts'
-import { type BrandId, brands } from '../src/brands'
+import { type Brand, runtimeBrand } from '../src/brands/brand'
 import { loadCustomerFlows } from '../src/flows/session'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
@@ -41,6 +41,8 @@ import '../src/ui/Menu'
 import '../src/ui/ModalDialog'
 import '../src/ui/ModalSheet'
 import '../src/screens/overview/Overview'
+import { findBrand } from '../src/prerender/readBrands'
+import { brands } from './brands'
 
 await Promise.all([
   loadOtherMessages(),
@@ -56,7 +58,9 @@ export interface Visit {
   historyState?: unknown
   /** The customer whose token an earlier visit stored; signed out by default. */
   account?: WorldName
-  brand?: BrandId
+  brand?: string
+  /** Its fields that differ from those of its folder. */
+  changedBrand?: Partial<Brand>
   /** The languages of the deployment. */
   languages?: string
   /** The language chosen in an earlier visit. */
@@ -87,6 +91,15 @@ function setMeta(name: string, content: string): void {
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ?? document.createElement('meta')
   Object.assign(meta, { name, content })
   document.head.append(meta)
+}
+
+/** The data that the build writes into the document of a brand. */
+function setBrand(id: string, changes: Partial<Brand> = {}): Brand {
+  const data = document.getElementById('brand') ?? document.createElement('script')
+  const brand = { ...runtimeBrand(findBrand([...brands.values()], id)), ...changes }
+  Object.assign(data, { id: 'brand', type: 'application/json', textContent: JSON.stringify(brand) })
+  document.head.append(data)
+  return brand
 }
 
 /** Closes the page of the last visit, and checks its calls for violations and its reports for customer data. */
@@ -127,6 +140,7 @@ const poll = (condition: () => void) => waitFor(condition, { interval: 5 })
 export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
+  const { storagePrefix } = setBrand(brand, visit.changedBrand)
   setMeta('portal:brand', brand)
   setMeta('portal:languages', visit.languages ?? 'de sr')
   setMeta('portal:further-reads', visit.furtherReads ?? '')
@@ -134,8 +148,8 @@ export async function startPortal(visit: Visit = {}) {
   setMeta('portal:payment-origin', 'http://localhost:5174')
   window.history.replaceState(visit.historyState ?? null, '', path)
 
-  const storage = createStorage(brands[brand].storagePrefix)
-  const tab = createTabStorage(brands[brand].storagePrefix)
+  const storage = createStorage(storagePrefix)
+  const tab = createTabStorage(storagePrefix)
   const storedValues = { ...stored, ...(locale && { locale }) }
   if (account) storedValues.token = await tokenOf(sandbox, account)
   for (const [key, value] of Object.entries(storedValues)) storage.write(key as StorageKey, value)
@@ -149,7 +163,7 @@ export async function startPortal(visit: Visit = {}) {
   const answers = createHeldAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
-  const language = createLanguage(storage, document, config.locales)
+  const language = createLanguage(storage, document, config.locales, config.brand.words)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []

@@ -1,14 +1,14 @@
 import { dateText } from '../dates'
-import { both, type Localized } from '../localized'
+import { type Localized, localized } from '../localized'
 import type { Plan, Records } from '../records'
 
 /** The account that shows how long a plan still runs, out of its 28 days. */
 export const planAccount = ({ tariff }: Plan, expires: Date, daysLeft = 28): Records['ResourceAccount'] => ({
   name: tariff.name,
-  description: both('Erneuert sich alle 28 Tage', 'Obnavlja se svakih 28 dana'),
+  description: localized('Erneuert sich alle 28 Tage', 'Obnavlja se svakih 28 dana', 'Renews every 28 days'),
   balance: daysLeft,
   initialBalance: 28,
-  unit: both('Tage', 'dana'),
+  unit: localized('Tage', 'dana', 'days'),
   expiryDate: dateText(expires),
 })
 
@@ -28,6 +28,10 @@ export const bundleAccounts = (
   }))
 
 const descriptions: Record<string, Localized> = {
-  min: both('In alle österreichischen Netze', 'Ka svim mrežama u Austriji'),
-  GB: both('Danach mit verringerter Geschwindigkeit', 'Nakon toga smanjenom brzinom'),
+  min: localized('In alle österreichischen Netze', 'Ka svim mrežama u Austriji', 'To all Austrian networks'),
+  GB: localized(
+    'Danach mit verringerter Geschwindigkeit',
+    'Nakon toga smanjenom brzinom',
+    'At a reduced speed after that',
+  ),
 }

@@ -1,4 +1,4 @@
-import { both } from '../localized'
+import { localized } from '../localized'
 import type { Plan } from '../records'
 
 interface Offer {
@@ -11,7 +11,7 @@ interface Offer {
 }
 
 const euro = (value: number) => ({ value, label: '€' })
-const monthly = both('28 Tage', '28 dana')
+const monthly = localized('28 Tage', '28 dana', '28 days')
 
 const plan = (label: Plan['label'], { code, name, price, minutes, gb, gbEu }: Offer): Plan => ({
   kind: 'plan',
@@ -20,25 +20,37 @@ const plan = (label: Plan['label'], { code, name, price, minutes, gb, gbEu }: Of
     mvno_code: code,
     name,
     price: euro(price),
-    durationLabel: label === 'PREPAID' ? monthly : both('pro Monat', 'mesečno'),
+    durationLabel: label === 'PREPAID' ? monthly : localized('pro Monat', 'mesečno', 'per month'),
     descriptionItems: [
       {
-        title: both(`${minutes} Minuten`, `${minutes} minuta`),
-        subtitle: both('in alle österreichischen Netze', 'ka svim mrežama u Austriji'),
+        title: localized(`${minutes} Minuten`, `${minutes} minuta`, `${minutes} minutes`),
+        subtitle: localized(
+          'in alle österreichischen Netze',
+          'ka svim mrežama u Austriji',
+          'to all Austrian networks',
+        ),
         itemType: 1,
       },
       {
         title: `${gb} GB`,
-        subtitle: both(`davon ${gbEu} GB in der EU`, `od toga ${gbEu} GB u EU`),
+        subtitle: localized(
+          `davon ${gbEu} GB in der EU`,
+          `od toga ${gbEu} GB u EU`,
+          `including ${gbEu} GB in the EU`,
+        ),
         itemType: 2,
       },
     ],
   },
   bundles: [
-    { name: both('Minuten Österreich', 'Minuti Austrija'), amount: minutes, unit: 'min' },
+    {
+      name: localized('Minuten Österreich', 'Minuti Austrija', 'Minutes Austria'),
+      amount: minutes,
+      unit: 'min',
+    },
     { name: 'SMS', amount: 200, unit: 'SMS' },
-    { name: both('Daten Österreich', 'Internet Austrija'), amount: gb, unit: 'GB' },
-    { name: both('Daten EU', 'Internet EU'), amount: gbEu, unit: 'GB' },
+    { name: localized('Daten Österreich', 'Internet Austrija', 'Data Austria'), amount: gb, unit: 'GB' },
+    { name: localized('Daten EU', 'Internet EU', 'Data EU'), amount: gbEu, unit: 'GB' },
   ],
 })
 
@@ -50,9 +62,13 @@ const extraData: Plan = {
     name: 'Extra 5 GB',
     price: euro(5),
     durationLabel: monthly,
-    descriptionItems: [{ title: '5 GB', subtitle: both('in Österreich', 'u Austriji'), itemType: 2 }],
+    descriptionItems: [
+      { title: '5 GB', subtitle: localized('in Österreich', 'u Austriji', 'in Austria'), itemType: 2 },
+    ],
   },
-  bundles: [{ name: both('Zusätzliche Daten', 'Dodatni internet'), amount: 5, unit: 'GB' }],
+  bundles: [
+    { name: localized('Zusätzliche Daten', 'Dodatni internet', 'Extra data'), amount: 5, unit: 'GB' },
+  ],
 }
 
 export const prepaidPlans: Plan[] = [

@@ -1,4 +1,4 @@
-import { both } from '../localized'
+import { localized } from '../localized'
 import type { Line, WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
@@ -26,7 +26,7 @@ function createLines(now: Date): Line[] {
     return mobileLine(now, types[index % types.length] ?? 'Postpaid', {
       id,
       phone: index === 0 ? '436601000003' : `43660300${String(index).padStart(4, '0')}`,
-      name: both(`Mitarbeiter ${index + 1}`, `Zaposleni ${index + 1}`),
+      name: localized(`Mitarbeiter ${index + 1}`, `Zaposleni ${index + 1}`, `Employee ${index + 1}`),
       plan: index % 2,
       balance: (index * 137) % 90,
     })

@@ -1,5 +1,5 @@
 import { dateText, daysLater } from '../dates'
-import { both, type Localized } from '../localized'
+import { type Localized, localized } from '../localized'
 import type { WorldData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
@@ -15,11 +15,15 @@ export function everyday(now: Date): WorldData {
   const prepaid = mobileLine(now, 'Prepaid', lena)
   prepaid.groups.LOYALTY = [
     {
-      name: both('Treuepunkte', 'Poeni lojalnosti'),
-      description: both('Für jede Aufladung ein Punkt je Euro', 'Za svaku dopunu jedan poen po evru'),
+      name: localized('Treuepunkte', 'Poeni lojalnosti', 'Loyalty points'),
+      description: localized(
+        'Für jede Aufladung ein Punkt je Euro',
+        'Za svaku dopunu jedan poen po evru',
+        'One point for every euro you top up',
+      ),
       balance: 350,
       initialBalance: 500,
-      unit: both('Punkte', 'poena'),
+      unit: localized('Punkte', 'poena', 'points'),
       expiryDate: dateText(daysLater(now, 90)),
     },
   ]
@@ -32,7 +36,7 @@ export function everyday(now: Date): WorldData {
   const office = {
     id: '1003',
     phone: '436601000012',
-    name: both('Büro', 'Kancelarija'),
+    name: localized('Büro', 'Kancelarija', 'Office'),
     plan: 0,
     balance: 42.1,
   }
@@ -41,7 +45,7 @@ export function everyday(now: Date): WorldData {
   const old = {
     id: '1004',
     phone: '436601000013',
-    name: both('Alte Nummer', 'Stari broj'),
+    name: localized('Alte Nummer', 'Stari broj', 'Old number'),
     plan: 0,
     balance: 0,
   }
@@ -61,13 +65,13 @@ export function everyday(now: Date): WorldData {
       ...personOf('Lena Moser', 'Lindengasse 12/4', '1070 Wien'),
       loyalties: [
         {
-          name: both('Treuebonus Gold', 'Bonus lojalnosti Gold'),
+          name: localized('Treuebonus Gold', 'Bonus lojalnosti Gold', 'Gold loyalty bonus'),
           activeFrom: dateText(daysLater(now, -420)),
           balance: 350,
-          balanceUnitDivision: both('Punkte', 'poena'),
+          balanceUnitDivision: localized('Punkte', 'poena', 'points'),
         },
         {
-          name: both('Willkommensbonus', 'Bonus dobrodošlice'),
+          name: localized('Willkommensbonus', 'Bonus dobrodošlice', 'Welcome bonus'),
           activeFrom: dateText(daysLater(now, -30)),
           balance: 5,
           balanceUnitDivision: '€',
@@ -78,8 +82,8 @@ export function everyday(now: Date): WorldData {
     notifications: createNotifications(now, 4, 2),
     consents: consentsOf(false),
     devices: [
-      box(both('TV-Box Wohnzimmer', 'TV boks dnevna soba'), 400),
-      box(both('TV-Box Schlafzimmer', 'TV boks spavaća soba'), 90),
+      box(localized('TV-Box Wohnzimmer', 'TV boks dnevna soba', 'Living room TV box'), 400),
+      box(localized('TV-Box Schlafzimmer', 'TV boks spavaća soba', 'Bedroom TV box'), 90),
       { ...prepaid.contract, created_at: dateText(daysLater(now, -700)) },
     ],
     supportRequests: [],

@@ -1,5 +1,5 @@
 import { dateText, daysLater } from '../dates'
-import { both, type Localized } from '../localized'
+import { type Localized, localized } from '../localized'
 import type { Line, Plan, Records } from '../records'
 import { bundleAccounts, planAccount } from './allowances'
 import { businessPlans, postpaidPlans, prepaidPlans } from './catalogue'
@@ -72,14 +72,14 @@ export function mobileLine(now: Date, type: ContractType, mobile: Mobile): Line 
 }
 
 export function tvLine(now: Date, id: string, tvTariff: Records['TvTariff'] & { name: string }): Line {
-  const displayName = both('Fernsehen zu Hause', 'Televizija kod kuće')
+  const displayName = localized('Fernsehen zu Hause', 'Televizija kod kuće', 'TV at home')
   const bindingEndDate = dateText(daysLater(now, 320))
   const own = { displayName, contractLineExternalId: `TV-${id}`, isTv: true, bindingEndDate }
   return { ...bareLine(id, tvTariff.name, own), tvTariff, tvPassword: '1234' }
 }
 
 export function internetLine(now: Date, id: string, speed: string): Line {
-  const displayName = both('Internet zu Hause', 'Internet kod kuće')
+  const displayName = localized('Internet zu Hause', 'Internet kod kuće', 'Internet at home')
   const name = `Internet ${speed.split('/')[0]}`
   const own = { displayName, isInternet: true, bindingEndDate: dateText(daysLater(now, 150)) }
   return { ...bareLine(id, name, own), internetTariff: { name, speed } }

@@ -1,4 +1,5 @@
 import { type Plugin, runnerImport } from 'vite'
+import { pseudoLanguage } from './pseudoLanguage.ts'
 
 /** Writes the texts of index.html in the languages of the build. */
 export const documentTexts = (): Plugin => {
@@ -13,7 +14,7 @@ export const documentTexts = (): Plugin => {
       async handler(html) {
         const { module } = await runnerImport<typeof import('../../src/prerender/documentTexts.ts')>(
           './src/prerender/documentTexts.ts',
-          { configFile: false },
+          { configFile: false, plugins: [pseudoLanguage()] },
         )
         return module.fillDocument(html, list)
       },

@@ -7,7 +7,7 @@ import type { Prerendered } from '../../src/prerender/prerender.tsx'
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framedRoutes, prefixes, baseLocale, tags }: Prerendered,
+  { framedRoutes, baseLocale, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -39,7 +39,6 @@ export function pagesOf(
   const messageFiles = (part: string) =>
     Object.fromEntries(Object.keys(tags).map((locale) => [locale, filesOf(`i18n/${locale}/${part}.ts`)]))
   return {
-    prefixes,
     baseLocale,
     tags,
     firstMessages: messageFiles('first'),

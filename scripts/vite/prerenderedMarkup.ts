@@ -1,19 +1,24 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
+import type { BrandFolder } from '../../src/brands/brand.ts'
+import { brandDocument } from '../../src/prerender/brandDocument.ts'
+import { faceFiles, hashedName, withBuiltFaces, withFaces } from '../../src/prerender/faces.ts'
+import { pngOf } from '../../src/prerender/pngOf.ts'
+import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
+import { pseudoLanguage } from './pseudoLanguage.ts'
 
 /** Renders parts of the page at build time. */
-const prerender = async (languages: string) => {
+const prerender = async (brands: readonly BrandFolder[], languages: string) => {
   const { module } = await runnerImport<typeof import('../../src/prerender/prerender.tsx')>(
     './src/prerender/prerender.tsx',
     // Loads neither the plugins nor the addresses of the portal.
-    { configFile: false, mode: 'production' },
+    { configFile: false, mode: 'production', plugins: [pseudoLanguage()] },
   )
-  return module.prerender(languages)
+  return module.prerender(brands, languages)
 }
 
 /** A self-contained script of the document: it runs before everything else. */
@@ -32,36 +37,77 @@ async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<str
 }
 
 /**
- * Puts into the document what is visible before the portal has loaded: the login in each language, the frame around a
- * customer's page, and their styles. A small script chooses one of them before the first paint.
+ * Writes a document and a style sheet for each brand. A document has what is visible before the portal has loaded: the
+ * login in each language, and the frame around a customer's page. A small script shows one of them before the first
+ * paint.
  */
 export const prerenderedMarkup = (): Plugin => {
   let folder = ''
   let languages = ''
+  let isBuild = false
+  let brands: BrandFolder[] = []
+  let defaultBrand: BrandFolder | undefined
   let prerendering: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
-  /** Adds a script to the build and returns its file name. */
-  function writeScript(script: string, stem: string): string {
-    const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-    const name = `${stem}-${hash}.js`
-    writeFileSync(join(folder, 'assets', name), script)
-    return name
+  const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
+  /** Adds a file to the assets and returns its name. */
+  function writeAsset(name: string, content: string | Uint8Array): string {
+    const hashed = hashedName(name, content)
+    write(`assets/${hashed}`, content)
+    return hashed
   }
+
+  /** Writes the document of a brand, its style sheet, icons and fonts. */
+  async function writeBrand(brand: BrandFolder, html: string, sheetName: string) {
+    const rendered = (await prerendering)?.brands.get(brand.id)
+    if (!rendered) return
+    const { styles, parts, files, pictures } = rendered
+    for (const [name, text] of Object.entries(files)) write(name, text)
+    for (const [name, width] of Object.entries(pictures.names)) write(name, await pngOf(pictures.svg, width))
+    const faces = faceFiles(brand)
+    for (const { name, content } of faces) write(`assets/${name}`, content)
+    const sheet = readFileSync(join(folder, 'assets', sheetName), 'utf8') + styles
+    const fonts = faces.map(({ name }) => name)
+    const page = brandDocument(html, brand, fonts)
+      .replace(sheetName, writeAsset(`${brand.id}.css`, sheet))
+      .replace('<div id="portal">', `${parts.map((part) => part.html).join('\n    ')}\n    $&`)
+    write(`${brand.id}.html`, page)
+  }
+
   return {
     name: 'prerendered-markup',
-    configResolved({ root, build: { outDir }, env }) {
+    configResolved({ root, command, env, build: { outDir } }) {
       languages = env.VITE_LANGUAGES ?? ''
       folder = resolve(root, outDir)
+      isBuild = command === 'build'
+      brands = readBrands(env.VITE_BRANDS)
+      const [only] = brands.length === 1 ? brands : []
+      defaultBrand = findBrand(brands, process.env.VITE_BRAND || only?.id || env.VITE_BRAND)
     },
     transform: {
       order: 'pre',
       filter: { id: /\/src\/boot\/boot\.css(\?|$)/ },
       async handler(code) {
-        prerendering ??= prerender(languages)
-        const { styles, parts } = await prerendering
+        const withAddresses = brands.map((brand) =>
+          isBuild ? withBuiltFaces(brand) : withFaces(brand, (file) => `/@fs${resolve(brand.path, file)}`),
+        )
+        prerendering ??= prerender(withAddresses, languages)
+        const { styles, brands: rendered } = await prerendering
+        const { parts = [], styles: brandStyles } = rendered.get(defaultBrand?.id ?? '') ?? {}
         const visibleRule = parts.map(({ id }) => `[data-prerendered=${id}] #${id}`).join()
-        return `${styles}\n${code}\n${visibleRule}{display:block}`
+        return `${styles}\n${code}\n${visibleRule}{display:block}${isBuild ? '' : brandStyles}`
       },
+    },
+    transformIndexHtml: (html, { server, path }) =>
+      server && defaultBrand && path === '/index.html' ? brandDocument(html, defaultBrand) : html,
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '' }, res, next) => {
+        const files = (await prerendering)?.brands.get(defaultBrand?.id ?? '')?.files ?? {}
+        const text = files[url === '/favicon.svg' ? `${defaultBrand?.id}.svg` : url.slice(1)]
+        if (text === undefined) return next()
+        res.setHeader('Content-Type', url.endsWith('.svg') ? 'image/svg+xml' : 'application/manifest+json')
+        res.end(text)
+      })
     },
     generateBundle: {
       // Runs last, when the file names are final.
@@ -72,22 +118,24 @@ export const prerenderedMarkup = (): Plugin => {
     },
     async closeBundle(error) {
       if (error || !prerendering || !pages) return
-      const { parts } = await prerendering
-      pages.prefetchScript = writeScript(
-        await scriptOf('src/boot/prefetchCalls.ts', 'es', { PREFIXES: JSON.stringify(pages.prefixes) }),
-        'prefetchCalls',
-      )
-      const script = await scriptOf('src/boot/boot.ts', 'iife', { PAGES: JSON.stringify(pages) })
-      const name = writeScript(script, 'boot')
+      const prefetchScript = await scriptOf('src/boot/prefetchCalls.ts', 'es', {})
+      pages.prefetchScript = writeAsset('prefetchCalls.js', prefetchScript)
+      const bootScript = await scriptOf('src/boot/boot.ts', 'iife', { PAGES: JSON.stringify(pages) })
+      const bootName = writeAsset('boot.js', bootScript)
       // Only the checks use this file and the manifest.
-      writeFileSync(join(folder, '.vite/pages.json'), JSON.stringify(pages))
+      write('.vite/pages.json', JSON.stringify(pages))
       const page = join(folder, 'index.html')
-      writeFileSync(
-        page,
-        readFileSync(page, 'utf8')
-          .replace('</title>', `</title>\n    <script src="/assets/${name}"></script>`)
-          .replace('<div id="portal">', `${parts.map(({ html }) => html).join('\n    ')}\n    $&`),
+      const html = readFileSync(page, 'utf8').replace(
+        '</title>',
+        `</title>\n    <script src="/assets/${bootName}"></script>`,
       )
+      const [, sheetName = ''] = /assets\/([\w-]+\.css)/.exec(html) ?? []
+      for (const brand of brands) await writeBrand(brand, html, sheetName)
+      rmSync(join(folder, 'assets', sheetName))
+      // For a host that cannot choose a document.
+      if (!defaultBrand) return
+      copyFileSync(join(folder, `${defaultBrand.id}.html`), page)
+      copyFileSync(join(folder, `${defaultBrand.id}.svg`), join(folder, 'favicon.svg'))
     },
   }
 }

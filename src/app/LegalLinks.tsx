@@ -6,18 +6,16 @@ import { useApp } from './AppContext'
 /** The links that the law requires on every page: imprint, privacy and accessibility. */
 export function LegalLinks() {
   const { LL } = useI18nContext()
-  const { imprint, privacy } = useApp().config.brand.links
+  const { links } = useApp().config.brand
   return (
     <ul className="links">
-      {imprint && (
-        <li>
-          <a href={imprint}>{LL.page.imprint()}</a>
-        </li>
-      )}
-      {privacy && (
-        <li>
-          <a href={privacy}>{LL.page.privacy()}</a>
-        </li>
+      {(['imprint', 'terms', 'withdrawal', 'privacy', 'email'] as const).map(
+        (name) =>
+          links[name] && (
+            <li key={name}>
+              <a href={links[name]}>{LL.page[name]()}</a>
+            </li>
+          ),
       )}
       <li>
         <RouteLink href={paths.accessibility}>{LL.page.accessibility()}</RouteLink>

@@ -1,10 +1,10 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
-import { type Brand, type BrandId, brands } from '../brands'
+import type { Brand } from '../brands/brand'
 
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface Settings {
-  brandId: BrandId
+  brand: Brand
   apiOrigin: string
   /** The languages that customers can choose, such as `de sr`. */
   languages: string
@@ -21,10 +21,13 @@ export interface Settings {
   reportUrl: string
 }
 
-export interface PortalConfig extends Omit<Settings, 'brandId' | 'languages'> {
-  brand: Brand
+export interface PortalConfig extends Omit<Settings, 'languages'> {
   locales: Locales[]
 }
+
+/** The brand of a document: the build writes one for each. */
+export const readBrand = (page: Document): Brand =>
+  JSON.parse(page.getElementById('brand')?.textContent ?? '')
 
 export function readSettings(page: Document): Settings {
   const meta = (name: string) =>
@@ -37,16 +40,15 @@ export function readSettings(page: Document): Settings {
     paymentBrands: meta('payment-brands'),
     showsUpcomingCards: meta('further-reads') !== 'off',
     inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
-    brandId: meta('brand') === 'first' ? 'first' : 'second',
+    brand: readBrand(page),
     reportUrl: meta('report-url'),
   }
 }
 
 export function readConfig(page: Document): PortalConfig {
-  const { brandId, languages, ...settings } = readSettings(page)
+  const { languages, ...settings } = readSettings(page)
   return {
     ...settings,
-    brand: brands[brandId],
     locales: languages.split(' ').filter(isLocale),
   }
 }

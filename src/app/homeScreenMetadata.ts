@@ -1,18 +1,18 @@
 import { base } from '../lib/base'
+import { readBrand } from './config'
 
 /**
  * Gives the browser, once, the brand's name and icon for a home screen, and the colour of the browser's bar. A script
- * does this because a deployment may set the brand after the build.
+ * does this, so that the page itself loads first.
  */
 export function addHomeScreenMetadata(page: Document, view: Window): void {
   if (page.querySelector('link[rel=manifest]')) return
   const root = page.documentElement
-  const { brand = 'second' } = root.dataset
+  const { id } = readBrand(page)
   const add = (tag: 'link' | 'meta', values: object) =>
     page.head.appendChild(Object.assign(page.createElement(tag), values))
-  add('link', { rel: 'manifest', href: `${base}/${brand}.webmanifest` })
-  add('link', { rel: 'apple-touch-icon', href: `${base}/${brand}-180.png` })
-  page.querySelector('link[rel=icon]')?.setAttribute('href', `${base}/${brand}.svg`)
+  add('link', { rel: 'manifest', href: `${base}/${id}.${root.lang.slice(0, 2)}.webmanifest` })
+  add('link', { rel: 'apple-touch-icon', href: `${base}/${id}-180.png` })
   const themeColour = add('meta', { name: 'theme-color' })
   const updateThemeColour = () =>
     themeColour.setAttribute(

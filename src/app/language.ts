@@ -1,6 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale } from '../../i18n/i18n-util'
 import { languages } from '../../i18n/languages.gen'
+import type { Brand } from '../brands/brand'
 import { chooseLocale } from '../lib/chooseLocale'
 import type { PortalStorage } from '../lib/storage'
 import { loadMessages } from './messages'
@@ -29,12 +30,13 @@ export function createLanguage(
   storage: PortalStorage,
   page: Document,
   offered: readonly Locales[],
+  words: Brand['words'],
 ): Language {
   const listeners = new Set<() => void>()
   let current = initialLocale(page.location.search, offered, storage)
 
   async function show(locale: Locales) {
-    await loadMessages(locale)
+    await loadMessages(locale, words?.[locale])
     current = locale
     page.documentElement.lang = languages[locale].tag
     for (const listener of listeners) listener()

@@ -123,6 +123,7 @@ export function createServices({
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, paymentGateway },
     ...{ failedCallId, report, inspect },
     links: config.brand.links,
+    accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,
   }
   return services

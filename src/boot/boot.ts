@@ -19,11 +19,11 @@ const pages = PAGES
 const { documentElement: root, head } = document
 const readOption = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content ?? ''
-const brand = readOption('brand') === 'first' ? 'first' : 'second'
+const { storagePrefix } = JSON.parse(document.getElementById('brand')?.textContent ?? '')
 
 function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(`${pages.prefixes[brand]}.${key}`)
+    return localStorage.getItem(`${storagePrefix}.${key}`)
   } catch {
     return null
   }
@@ -38,11 +38,9 @@ const locale = chooseLocale(
 const { markupId, files, script } = resolvePage(pages, {
   path: stripBase(location.pathname),
   isSignedIn: readStored('token') !== null,
-  brand,
   locale,
 })
 
-root.dataset.brand = brand
 root.lang = pages.tags[locale] ?? locale
 if (markupId) root.dataset.prerendered = markupId
 if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'

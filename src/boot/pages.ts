@@ -1,8 +1,5 @@
-type BrandId = 'first' | 'second'
-
 /** The build's data about the pages; files are names in the assets folder. */
 export interface Pages {
-  prefixes: Record<BrandId, string>
   baseLocale: string
   /** The values of `lang`, by the name of the language. */
   tags: Record<string, string>
@@ -28,14 +25,13 @@ interface FramedPage {
 interface Visit {
   path: string
   isSignedIn: boolean
-  brand: BrandId
   locale: string
 }
 
 /** The id of the markup that the document shows until the portal draws, with the files that the page needs. */
 export function resolvePage(
   pages: Pages,
-  { path, isSignedIn, brand, locale }: Visit,
+  { path, isSignedIn, locale }: Visit,
 ): { markupId?: string; files: string[]; script?: string } {
   const fileNames = (...lists: number[][]) =>
     [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
@@ -45,11 +41,11 @@ export function resolvePage(
   const route = pages.routes[firstSegment]
   if (isSignedIn && route?.depth === depth)
     return {
-      markupId: `frame-${brand}-${route.frame}`,
+      markupId: `frame-${route.frame}`,
       script: pages.prefetchScript,
       files: fileNames(messageFiles, pages.otherMessages[locale] ?? [], pages.signedIn, route.files),
     }
   if (!isSignedIn && firstSegment === 'login' && depth === 1)
-    return { markupId: `login-${brand}-${locale}`, files: fileNames(messageFiles) }
+    return { markupId: `login-${locale}`, files: fileNames(messageFiles) }
   return { files: fileNames(messageFiles) }
 }

@@ -10,7 +10,6 @@ import type { ApiPaths, Contract } from '../api/types'
 import { readSettings } from '../app/config'
 import { isInactivityLimitExceeded } from '../app/isInactivityLimitExceeded'
 import { storedContract } from '../app/storedContract'
-import type { BrandId } from '../brands'
 import { kindOf } from '../domain/contractKind'
 import { kindAt, paths } from '../domain/paths'
 import { stripBase } from '../lib/base'
@@ -23,12 +22,9 @@ declare global {
   }
 }
 
-/** First part of each key that the brand stores; set by the build. */
-declare const PREFIXES: Record<BrandId, string>
-
 const currentPath = stripBase(location.pathname)
 const settings = readSettings(document)
-const prefix = PREFIXES[settings.brandId]
+const prefix = settings.brand.storagePrefix
 const storage = createStorage(prefix)
 const tab = createTabStorage(prefix)
 const token = storage.read('token')

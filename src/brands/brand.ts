@@ -1,82 +1,53 @@
+import type { components } from './brand.gen'
+
+/** A brand.json; brands/brand.schema.json explains each field. */
+export type BrandData = components['schemas']['Brand']
 /** A colour in light and in dark mode. */
-export type Shades = readonly [light: string, dark: string]
+export type Shades = components['schemas']['Shades']
+export type ColourName = keyof BrandData['colours']
 
-/** The use of each colour; text colours reach 7:1 on their grounds, borders of controls and charts 3:1. */
+/** The names of all colours; the schema has the use of each. */
 export const colourNames = [
-  'canvas', // background of the page
-  'surface', // cards, dialogs, fields
-  'sunken', // hovered rows, tracks of progress bars
-  'ink', // text
-  'muted', // lesser text
-  'line', // dividers
-  'outline', // borders of controls
-  'header', // the header's ground, from here …
-  'headerEnd', // … to here
-  'headerInk', // text on the header
-  'headerMuted', // lesser text on the header
-  'accent', // the main action
-  'accentHover',
-  'accentInk', // text on the accent
-  'accentText', // links, selected tabs
-  'accentSubtle', // background of selections
-  'data', // meters
-  'danger', // errors
-  'dangerSubtle',
-  'success',
-  'successSubtle',
-  'warn', // low amounts
-  'warnSubtle',
-  'warnFill', // meters of low amounts
-] as const
+  ...(['canvas', 'surface', 'sunken', 'ink', 'muted', 'line', 'outline'] as const),
+  ...(['header', 'headerEnd', 'headerInk', 'headerMuted'] as const),
+  ...([
+    'accent',
+    'accentHover',
+    'accentInk',
+    'accentText',
+    'accentSubtle',
+    'badge',
+    'badgeInk',
+    'data',
+  ] as const),
+  ...(['danger', 'dangerSubtle', 'success', 'successSubtle', 'warn', 'warnSubtle', 'warnFill'] as const),
+] satisfies ColourName[]
 
-export type ColourName = (typeof colourNames)[number]
-
-/** One drawing of 32 by 32 units, in the colour of the text around it. */
-export interface Logo {
-  readonly path: string
+/** The folder of a brand, as the build reads it. */
+export interface BrandFolder extends BrandData {
+  /** The name of the folder. */
+  id: string
+  path: string
+  /** Drawings, as SVG. */
+  mark: string
+  wordmark?: string | undefined
+  scene?: string | undefined
 }
 
-type WebAddress = `https://${string}`
+/** The part of a brand that its document passes to the portal. */
+export type Brand = Pick<
+  BrandFolder,
+  | 'id'
+  | 'name'
+  | 'title'
+  | 'storagePrefix'
+  | 'showsLanguageSwitch'
+  | 'links'
+  | 'words'
+  | 'accessibilityAssessed'
+>
 
-/** Pages of the brand outside the portal; a missing link is not shown. */
-export interface BrandLinks {
-  /** The company behind the portal. */
-  readonly imprint?: WebAddress
-  /** The privacy policy. */
-  readonly privacy?: WebAddress
-  /** Contact about barriers; without it, customer service. */
-  readonly accessibilityContact?: WebAddress | `mailto:${string}`
-  /** The authority, if the contact does not help. */
-  readonly accessibilityEnforcement?: WebAddress
-}
-
-export interface Brand {
-  readonly id: 'first' | 'second'
-  readonly name: string
-  /** Title of the page on every route. */
-  readonly title: string
-  /** First part of every key in local storage. */
-  readonly storagePrefix: string
-  readonly showsLanguageSwitch: boolean
-  readonly links: BrandLinks
-  readonly logo: Logo
-}
-
-/** A brand's theme; the build writes it into the style sheet of the document. */
-export interface BrandTheme {
-  readonly colours: Readonly<Record<ColourName, Shades>>
-  /** Corner radius of controls, of cards and of the first sheet of a screen, as CSS lengths. */
-  readonly radii: { readonly control: string; readonly card: string; readonly hero: string }
-  /** The shadow of a card, as CSS; `none` if its hairline is enough. */
-  readonly cardShadow: string
-  /** The background of the bar at the top: that of cards, or that of the band below it. */
-  readonly bar: 'surface' | 'header'
-  readonly type: {
-    /** System fonts for headings and the name; the portal downloads none. */
-    readonly headings: string
-    /** Sizes of section headings and figures, of page headings, and of the largest figures, as CSS lengths. */
-    readonly sizes: { readonly xl: string; readonly '2xl': string; readonly '3xl': string }
-  }
-  /** Factor of the spacing steps of a quarter rem: 1 is roomy. Tap targets keep their size. */
-  readonly density: number
+export const runtimeBrand = (brand: BrandFolder): Brand => {
+  const { id, name, title, storagePrefix, showsLanguageSwitch, links, words, accessibilityAssessed } = brand
+  return { id, name, title, storagePrefix, showsLanguageSwitch, links, words, accessibilityAssessed }
 }

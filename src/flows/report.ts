@@ -14,6 +14,8 @@ export interface Incidents {
   outcomeUnknown: { change: ChangeKind }
   /** There is no usable form of payment. */
   paymentFormBroken: Record<string, never>
+  /** The deployment names another brand than that of the document. */
+  brandUnknown: { requested: string }
   policyViolated: { effectiveDirective: string }
   /** One of the Core Web Vitals; milliseconds, for CLS a share. */
   vital: { name: 'CLS' | 'INP' | 'LCP'; value: number; rating: string }

@@ -50,6 +50,8 @@ export interface Services {
   /** Reports to the operator of the portal. */
   report: Report
   links: ExternalLinks
+  /** The day of the last accessibility self-assessment, as `2026-11-22`. */
+  accessibilityAssessed: string
   /** Whether a deployment enables the additional reads of the overview. */
   showsUpcomingCards: boolean
   /** Present if the session is recorded: every new actor receives it. */

@@ -10,7 +10,7 @@ import {
   NavigationRow,
   QuickBand,
 } from '../app/shell/bands'
-import type { Brand } from '../brands'
+import type { Brand } from '../brands/brand'
 import { Brandmark } from '../ui/Brandmark'
 import { MenuIcon } from '../ui/icons/navigation'
 import { Skeleton } from '../ui/Skeleton'

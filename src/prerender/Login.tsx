@@ -6,7 +6,7 @@ import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
 import { Root } from '../app/Root'
 import { createToasts } from '../app/toasts'
-import type { Brand } from '../brands'
+import type { Brand } from '../brands/brand'
 import { paths } from '../domain/paths'
 import type { Services } from '../flows/services'
 import { sessionFlow } from '../flows/session'
@@ -35,6 +35,7 @@ function createServices(brand: Brand, locale: Locales): Services {
     paymentGateway: { documentOrigin: '', brands: '' },
     failedCallId: () => undefined,
     links: brand.links,
+    accessibilityAssessed: brand.accessibilityAssessed,
     showsUpcomingCards: true,
   }
 }
@@ -42,8 +43,8 @@ function createServices(brand: Brand, locale: Locales): Services {
 /** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, apiOrigin: '', paymentOrigin: '', paymentDocumentOrigin: '', paymentBrands: '' },
-    ...{ inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '', locales: [locale] },
+    ...{ brand, locales: [locale], paymentDocumentOrigin: '', paymentBrands: '' },
+    ...{ apiOrigin: '', paymentOrigin: '', inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
   }
   const language = {
     offered: [locale],

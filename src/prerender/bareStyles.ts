@@ -56,7 +56,6 @@ export const bareStyles = defineGlobalStyles({
     alignSelf: 'end',
     fontSize: { base: '2xl', lg: '3xl' },
     fontWeight: 'bold',
-    fontFamily: 'var(--headings)',
     letterSpacing: '-0.02em',
     lineHeight: '1.2',
     paddingBottom: { base: '6', lg: '8' },

@@ -7,8 +7,7 @@ export const globalStyles = defineGlobalStyles({
     colorScheme: 'light dark',
     background: 'canvas',
     color: 'ink',
-    // The system's font is there at once: no download, no shift.
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    fontFamily: 'var(--text)',
     // Room for a sticky bar at the top or bottom, so that it never covers the focus.
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: { base: '5.5rem', lg: '0' },
@@ -55,7 +54,27 @@ export const globalStyles = defineGlobalStyles({
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  '[data-name]::after': { fontFamily: 'var(--headings)' },
+  // Every heading, also of dialogs, sheets and the provider's texts; the claim and the name.
+  ':is(h1, h2, h3), .claim, .brandmark': { fontFamily: 'var(--headings)' },
+  '.brandmark': {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    alignItems: 'center',
+    gap: '2',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    letterSpacing: '-0.01em',
+    '&::before': {
+      content: '""',
+      width: 'var(--logo-width)',
+      height: '2em',
+      background: 'currentColor',
+      mask: 'var(--logo) center / contain no-repeat',
+      '@media (forced-colors: active)': { background: 'CanvasText' },
+    },
+    // Drawn, not written: inside a link of another name it must not count as the link's words.
+    '&::after': { content: 'attr(data-name)', display: 'var(--logo-name)' },
+  },
   '::selection': { background: 'accent', color: 'accentInk' },
   ...printStyles,
 })

@@ -1,28 +1,35 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { baseLocale } from '../../i18n/i18n-util'
+import { baseLocale, loadedLocales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
 import { type Route, routes } from '../app/routes'
-import { type Brand, type BrandId, brands } from '../brands'
+import { type BrandFolder, runtimeBrand } from '../brands/brand'
+import { withWords } from '../brands/words'
 import { createCollector } from './collect'
 import { builtLocales } from './documentTexts'
 import { Frame, type HeaderSize, headerSizes } from './Frame'
-import { Globals } from './Globals'
+import { BrandGlobals, Globals } from './Globals'
+import { type HomeScreen, homeScreenOf } from './homeScreen'
 import { Login } from './Login'
 
 export interface Prerendered {
-  /** Prerendered markup for the portal to hydrate or replace; `data-prerendered` names it by its id. */
-  parts: { id: string; html: string }[]
+  /** The styles of every brand, and the parts of each. */
   styles: string
+  brands: Map<string, PrerenderedBrand>
   framedRoutes: FramedRoute[]
-  /** First part of each key in local storage. */
-  prefixes: Record<BrandId, string>
   baseLocale: Locales
   /** The value of `lang`, by language. */
   tags: Record<string, string>
 }
 
 loadAllLocales()
+const messages = { ...loadedLocales }
+
+interface PrerenderedBrand extends HomeScreen {
+  styles: string
+  /** Prerendered markup for the portal to hydrate or replace; `data-prerendered` names it by its id. */
+  parts: { id: string; html: string }[]
+}
 
 export interface FramedRoute {
   /** The route's name in src/app/pages.ts. */
@@ -40,32 +47,34 @@ const listFramedRoutes = (): FramedRoute[] =>
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
     .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
 
-/** Everything that the document may show before the portal runs, with its styles; `list` names the languages. */
-export function prerender(list: string): Prerendered {
+/** Everything that the documents of these brands may show before the portal runs; `list` names the languages. */
+export function prerender(brands: readonly BrandFolder[], list: string): Prerendered {
   const collector = createCollector()
-  collector.render(<Globals />, '')
-  const loginOf = (brand: Brand) => (locale: Locales) => {
-    const id = `login-${brand.id}-${locale}`
-    const html = collector.render(<Login brand={brand} locale={locale} />, locale)
+  for (const brand of brands.slice(0, 1)) collector.render(<Globals brand={brand} />, '')
+  const loginOf = (brand: BrandFolder) => (locale: Locales) => {
+    const id = `login-${locale}`
+    loadedLocales[locale] = withWords(messages[locale], brand.words?.[locale])
+    const html = collector.render(<Login brand={runtimeBrand(brand)} locale={locale} />, locale)
     return {
       id,
       html: `<div class="prerendered" id="${id}" data-ids="${locale}" lang="${languages[locale].tag}">${html}</div>`,
     }
   }
-  const frameOf = (brand: Brand) => (header: HeaderSize) => {
-    const id = `frame-${brand.id}-${header}`
+  const frameOf = (brand: BrandFolder) => (header: HeaderSize) => {
+    const id = `frame-${header}`
     const html = collector.render(<Frame brand={brand} header={header} />, '')
     return { id, html: `<div class="prerendered" id="${id}" aria-hidden="true" inert>${html}</div>` }
   }
-  const parts = Object.values(brands).flatMap((brand) => [
-    ...builtLocales(list).map(loginOf(brand)),
-    ...headerSizes.map(frameOf(brand)),
-  ])
+  function prerenderBrand(brand: BrandFolder): [string, PrerenderedBrand] {
+    const ownCollector = createCollector()
+    ownCollector.render(<BrandGlobals brand={brand} />, '')
+    const parts = [...builtLocales(list).map(loginOf(brand)), ...headerSizes.map(frameOf(brand))]
+    return [brand.id, { styles: ownCollector.styles(), parts, ...homeScreenOf(brand) }]
+  }
   return {
-    parts,
+    brands: new Map(brands.map(prerenderBrand)),
     styles: collector.styles(),
     framedRoutes: listFramedRoutes(),
-    prefixes: { first: brands.first.storagePrefix, second: brands.second.storagePrefix },
     baseLocale,
     tags: Object.fromEntries(Object.entries(languages).map(([locale, { tag }]) => [locale, tag])),
   }

@@ -36,7 +36,7 @@ const hiddenSelectors = [
 
 /** `!` overrides components, whose sheet is above this one, and brands. */
 const rules = {
-  'html[data-brand]': {
+  ':root': {
     colorScheme: 'light',
     background: 'none',
     '--mark': 'none!',

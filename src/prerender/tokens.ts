@@ -1,4 +1,4 @@
-import type { BrandTheme } from '../brands/brand'
+import type { BrandData } from '../brands/brand'
 import { breakpoints } from '../ui/system/system'
 import { type TokenCategory, type TokenName, tokenNames } from '../ui/system/tokenNames'
 
@@ -13,7 +13,7 @@ const steps = <Name extends string | number>(names: readonly Name[], density = 1
     names.flatMap((name) => (typeof name === 'number' ? [[name, `${(name / 4) * density}rem`]] : [])),
   ) as Record<Extract<Name, number>, string>
 
-const valuesOf = ({ radii, type, cardShadow, density }: BrandTheme): Values => ({
+const valuesOf = ({ radii, type, cardShadow, density }: BrandData): Values => ({
   spacing: steps(tokenNames.spacing, density),
   sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '72rem', full: '100%' },
   radii: { ...radii, full: '999px' },
@@ -32,7 +32,7 @@ const valuesOf = ({ radii, type, cardShadow, density }: BrandTheme): Values => (
 })
 
 /** The style system's theme for a brand. A media query selects the light or dark colours. */
-export const themeOf = (brandTheme: BrandTheme) => ({
+export const themeOf = (brandTheme: BrandData) => ({
   breakpoints,
   tokens: Object.fromEntries(
     Object.entries(valuesOf(brandTheme)).map(([category, values]) => [category, scale(values)]),

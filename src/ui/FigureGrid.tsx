@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { figureStyles } from './figureStyles'
 
 const Grid = chakra('dl', {
   base: {
@@ -35,7 +36,7 @@ const Value = chakra('dd', {
     margin: '0',
     minHeight: '9',
     fontSize: '2xl',
-    fontWeight: 'bold',
+    ...figureStyles,
     lineHeight: '1.25',
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 
 const Styled = chakra('h1', {
   base: {
-    fontFamily: 'var(--headings)',
     fontWeight: 'bold',
     lineHeight: '1.2',
     letterSpacing: '-0.015em',

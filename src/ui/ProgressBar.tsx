@@ -9,7 +9,7 @@ const Track = chakra('div', {
   base: {
     height: '0.625rem',
     background: 'sunken',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     overflow: 'hidden',
     [FORCED_COLORS]: { outline: '1px solid CanvasText' },
   },

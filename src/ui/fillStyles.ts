@@ -11,7 +11,7 @@ export const fillStyles = {
     height: 'full',
     background: 'currentColor',
     stroke: 'currentColor',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     // Forced colours would replace the background of a bar.
     [FORCED_COLORS]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brands } from '../brands'
 import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
@@ -124,10 +125,7 @@ test('the frame is as large as the content that replaces it', async ({ page, vis
 
 type Manifest = { name: string; icons: { src: string; type: string }[] }
 
-for (const [brand, name, colours] of [
-  ['first', 'Einklang Kundenportal', { light: '#06393d', dark: '#06292c' }],
-  ['second', 'Zweiklang Kundenportal', { light: '#10297a', dark: '#0e1a45' }],
-] as const)
+for (const [brand, { title, colours }] of brands)
   test(`the ${brand} brand has a home screen icon and colours the browser`, async ({ page, server }) => {
     server.reset(brand)
     await page.goto('/login')
@@ -136,12 +134,13 @@ for (const [brand, name, colours] of [
     const path = (await linked('manifest')) ?? ''
     expect(await typeOf(path)).toContain('application/manifest+json')
     const manifest: Manifest = await (await page.request.get(path)).json()
-    expect(manifest.name).toBe(name)
+    expect(manifest.name).toBe(title)
     const touched = { src: (await linked('apple-touch-icon')) ?? '', type: 'image/png' }
     for (const { src, type } of [...manifest.icons, touched]) expect(await typeOf(src), src).toContain(type)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       await page.emulateMedia({ colorScheme })
-      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colours[colorScheme])
+      const colour = colours.header[index] ?? ''
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colour)
     }
   })
 

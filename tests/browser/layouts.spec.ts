@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { brands } from '../brands'
 import { accountHeader, button, contractMenu, heading } from './support/customer'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
@@ -19,25 +20,26 @@ test('F4: the blue header is large on home pages and slim on task pages', async 
   }
 })
 
-test('the focus outline in coloured bands has the colour of their text', async ({ page, visit }) => {
-  await visit('everyday')
-  await page.keyboard.press('Tab')
-  const topUp = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
-  const colour = (target: Locator, name: 'color' | 'outlineColor') =>
-    target.evaluate((element, name) => getComputedStyle(element)[name], name)
-  for (const brand of ['first', 'second']) {
-    await page.evaluate((brand) => Object.assign(document.documentElement.dataset, { brand }), brand)
-    for (const [focused, text] of [
-      [button(page, 'Profil'), button(page, 'Profil')],
-      [button(page, 'Aktualisieren'), button(page, 'Aktualisieren')],
-      // This button is filled: its text lies on the button, its outline on the band.
-      [topUp, accountHeader(page)],
-    ] as const) {
-      await focused.focus()
-      expect(await colour(focused, 'outlineColor'), `${brand} ${focused}`).toBe(await colour(text, 'color'))
-    }
-  }
-})
+for (const brand of brands.keys())
+  test.describe(`the ${brand} brand`, () => {
+    test.use({ brand })
+    test('the focus outline in coloured bands has the colour of their text', async ({ page, visit }) => {
+      await visit('everyday')
+      await page.keyboard.press('Tab')
+      const topUp = accountHeader(page).getByRole('link', { name: 'Guthaben aufladen' })
+      const colour = (target: Locator, name: 'color' | 'outlineColor') =>
+        target.evaluate((element, name) => getComputedStyle(element)[name], name)
+      for (const [focused, text] of [
+        [button(page, 'Profil'), button(page, 'Profil')],
+        [button(page, 'Aktualisieren'), button(page, 'Aktualisieren')],
+        // This button is filled: its text lies on the button, its outline on the band.
+        [topUp, accountHeader(page)],
+      ] as const) {
+        await focused.focus()
+        expect(await colour(focused, 'outlineColor'), `${focused}`).toBe(await colour(text, 'color'))
+      }
+    })
+  })
 
 test('forced colours remove the header picture and outline the selected filter', async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' })

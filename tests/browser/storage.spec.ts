@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brands } from '../../src/brands'
+import { prefixOf } from '../brands'
 import { contractEntry, contractMenu, signIn } from './support/customer'
 import { messages } from './support/messages'
 import { resetPath, resultPath } from './support/paths'
@@ -47,7 +47,7 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   })
   server.limitInactivity(15)
   await page.exposeFunction('noteStored', (entry: string) => void stored.add(entry))
-  await page.addInitScript(watchStorage, brands.second.storagePrefix)
+  await page.addInitScript(watchStorage, prefixOf('second'))
   await page.clock.install({ time: sandbox.clock.now() })
 
   // The result of a payment, for a customer who has to sign in first.

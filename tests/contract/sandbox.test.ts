@@ -106,8 +106,15 @@ it.each<[deviation: string, path: string, init?: RequestInit]>([
 
 it('S5 S6: the sandbox answers in the language and about the contract that the headers name', async () => {
   const { ask } = await createCaller()
-  const { body } = await ask('getNotifications', {}, 'sr')
-  expect(body.notifications).toMatchObject([{}, { title: 'Novi kanali u vašem TV paketu' }, {}, {}])
+  for (const [locale, title] of [
+    ['sr', 'Novi kanali u vašem TV paketu'],
+    ['en', 'New channels in your TV package'],
+    // The sandbox has no French.
+    ['fr', 'Neue Sender in Ihrem TV-Paket'],
+  ]) {
+    const { body } = await ask('getNotifications', {}, locale)
+    expect(body.notifications).toMatchObject([{}, { title }, {}, {}])
+  }
   const headers: [contractId: string, Partial<Contract>][] = [
     ['C-1001', {}],
     ['C-1002', { subscriptionId: 'S-1002' }],

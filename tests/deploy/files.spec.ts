@@ -38,7 +38,7 @@ test('S7: documents are compressed and not cached; missing and hidden files are 
     const expected = { 'content-encoding': 'gzip', vary: 'Accept-Encoding', 'cache-control': 'no-cache' }
     expect(headers, page).toMatchObject(expected)
   }
-  for (const path of ['/favicon.svg', '/first-180.png', '/first.webmanifest'])
+  for (const path of ['/favicon.svg', '/first-180.png', '/first.de.webmanifest'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache')
   const missing = ['/assets/gone-12345678.js', '/gone.js', '/none.txt', '/none.map']
   const compressed = ['br', 'gz'].map((end) => `/assets/${assets[0]}.${end}`)
@@ -57,7 +57,7 @@ test('S7: nginx serves the well-known files', async ({ request, nginx }) => {
       /^text\/plain/,
       /^Contact: mailto:security@portal\.example\nExpires: 2027-06-30T00:00:00Z\n/,
     ],
-    '/first.webmanifest': [
+    '/first.de.webmanifest': [
       /application\/manifest\+json/,
       /"name": ?"Einklang Kundenportal"[\s\S]*"start_url": ?"\.\/"/,
     ],

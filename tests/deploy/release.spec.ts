@@ -84,7 +84,7 @@ test('S7: the commands of the guide install a release, replace it by the next on
   const second = join(archives, 'second')
   cpSync(first, second, { recursive: true })
   renameAssets(join(second, 'dist'))
-  for (const name of ['favicon.svg', 'first.webmanifest']) appendFileSync(join(second, 'dist', name), ' ')
+  for (const name of ['favicon.svg', 'first.de.webmanifest']) appendFileSync(join(second, 'dist', name), ' ')
   appendFileSync(join(second, 'deploy/nginx/headers.conf'), 'add_header X-Release second always;\n')
 
   const origins = await editSettings(folder, { root: site, brand: 'second', apiOrigin, paymentOrigin })

@@ -1,10 +1,10 @@
-import { brands } from '../../src/brands'
+import { brands } from '../brands'
 import { button, content, contractEntry, logOut, signIn } from '../browser/support/customer'
 import { mobilePaths, openPaths } from '../browser/support/paths'
 import { cards, fillCard, openPayment, payButton, postpaid } from '../browser/support/payment'
 import { expect, test } from './support/test'
 
-for (const brand of ['first', 'second'] as const)
+for (const [brand, { title }] of brands)
   test.describe(`the ${brand} brand`, () => {
     test.use({ brand })
     // A message in the console, such as a violation of the policy, fails the test.
@@ -35,8 +35,7 @@ for (const brand of ['first', 'second'] as const)
       await logOut(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
       await open(openPaths)
-      await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
-      await expect(page).toHaveTitle(brands[brand].title)
+      await expect(page).toHaveTitle(title)
       expect(missing).toEqual([])
     })
   })
@@ -50,6 +49,18 @@ for (const path of ['/bills', '/bills/'])
     await expect(page.getByRole('heading', { name: 'Zahlung erfolgreich' })).toBeVisible()
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
+
+test.describe('a brand that the build does not have', () => {
+  test.use({ brand: 'fourth' })
+
+  test('X3: the portal reports it and shows the default brand', async ({ page, sandbox }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+    await expect
+      .poll(() => sandbox.reports.list().filter(({ kind }) => kind === 'brandUnknown'))
+      .toMatchObject([{ expected: 'fourth', brand: 'second' }])
+  })
+})
 
 test('X3: reports reach a receiver of another origin, under the policy', async ({ page, sandbox }) => {
   sandbox.faults.set({ operationId: 'sendSms', fault: '502' })

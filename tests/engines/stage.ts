@@ -1,7 +1,7 @@
 import type { OperationId } from '../../sandbox/document'
 import type { WorldName } from '../../sandbox/worlds'
-import { brands } from '../../src/brands'
 import type { StorageKey } from '../../src/lib/storage'
+import { prefixOf } from '../brands'
 import { bundleForPage } from '../browser/support/pageBundle'
 import { startPortalServer } from '../browser/support/portalServer'
 import { tokenOf } from '../tokenOf'
@@ -46,7 +46,7 @@ export async function startStages() {
     // On a file of the portal's origin, the test can fill the storage before the portal starts.
     const store = async (entries: [key: string, value: string][]) => {
       await page.goto('/favicon.svg')
-      const items = entries.map(([key, value]) => [`${brands.second.storagePrefix}.${key}`, value])
+      const items = entries.map(([key, value]) => [`${prefixOf('second')}.${key}`, value])
       await page.evaluate(
         `(localStorage.clear(), ${JSON.stringify(items)}.forEach((item) => localStorage.setItem(...item)))`,
       )

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { renderToString } from 'react-dom/server'
 import { build, type Plugin } from 'vite'
 import { Router } from 'wouter'
+import { dataModules } from '../../scripts/vite/dataModules'
 import { minifyEntry } from '../../scripts/vite/minifyEntry'
 import { LeanLogin } from './baselines/LeanLogin'
 
@@ -40,7 +41,7 @@ export async function buildBaseline(isPrerendered: boolean): Promise<string> {
     configFile: false,
     logLevel: 'error',
     root: resolve('tools/bench/baselines'),
-    plugins: [react(), minifyEntry(), isPrerendered && prerenderBaseline()],
+    plugins: [react(), dataModules(), minifyEntry(), isPrerendered && prerenderBaseline()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { filesOf } from '../../scripts/contentHash'
-import { brands } from '../../src/brands'
+import { prefixOf } from '../../tests/brands'
 import { tokenOf } from '../../tests/tokenOf'
 import { buildBaseline } from './buildBaselines'
 
@@ -55,7 +55,7 @@ export async function startServers() {
     /** The storage of a signed-in customer's browser. */
     async signedInProfile(): Promise<BrowserContextOptions> {
       const value = await tokenOf(sandbox, 'everyday')
-      const localStorage = [{ name: `${brands.second.storagePrefix}.token`, value }]
+      const localStorage = [{ name: `${prefixOf('second')}.token`, value }]
       return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }
     },
     close() {

@@ -1,25 +1,34 @@
 import { useState } from 'react'
-import { type BrandId, brands } from '../../src/brands'
 import { colourNames } from '../../src/brands/brand'
-import { themes } from '../../src/brands/themes'
+import { judge } from '../../src/brands/judge'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
+import { brands } from './brands.data'
 import { Group, Parts } from './parts/Parts'
+
+/** In the address, so that a reload and each pane keep the brand. */
+const chosenBrand = () => new URLSearchParams(window.location.search).get('brand')
 
 /** Every part of the portal in every state, light and dark, in the chosen brand. */
 export function Preview() {
-  const [id, setId] = useState<BrandId>('second')
-  const brand = brands[id]
+  const [id, setId] = useState(chosenBrand)
+  const brand = brands.find((one) => one.id === id) ?? brands[0]
+  if (!brand) return null
+  const problems = judge(brand)
+  const choose = (chosen: string) => {
+    window.history.replaceState(null, '', `?brand=${chosen}`)
+    setId(chosen)
+  }
   return (
     <>
-      <BrandStyles look={themes[id]} />
+      <BrandStyles brand={brand} />
       <header>
         <h1>Brands and parts</h1>
         <label>
           Brand{' '}
-          <select value={id} onChange={({ target }) => setId(target.value as BrandId)}>
-            {Object.keys(brands).map((option) => (
-              <option key={option}>{option}</option>
+          <select value={brand.id} onChange={({ target }) => choose(target.value)}>
+            {brands.map((option) => (
+              <option key={option.id}>{option.id}</option>
             ))}
           </select>
         </label>
@@ -32,13 +41,14 @@ export function Preview() {
               <Brandmark brand={brand} />
               <ul className="swatches">
                 {colourNames.map((name) => {
-                  const colour = themes[id].colours[name][index === 0 ? 0 : 1]
+                  const colour = brand.colours[name][index === 0 ? 0 : 1]
+                  const problem = problems.find((one) => one.name === name && one.scheme === scheme)
                   return (
                     <li key={name}>
                       <svg viewBox="0 0 8 3" aria-hidden="true">
                         <rect width="8" height="3" fill={colour} />
                       </svg>
-                      {name} <small>{colour}</small>
+                      {name} <small>{problem ? problem.pairs.join(', ') : colour}</small>
                     </li>
                   )
                 })}

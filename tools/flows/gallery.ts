@@ -1,13 +1,13 @@
 /**
  * Takes a picture of every state of every flow as a customer sees it, into one folder that opens without a server:
- *   npm run gallery -- [--machine <name>] [--brand first|second] [--against <folder of an earlier gallery>]
+ *   npm run gallery -- [--machine <name>] [--brand <id>] [--against <folder of an earlier gallery>]
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type BrandId, brands } from '../../src/brands'
+import { brands } from '../../tests/brands'
 import { screens } from '../../tests/paths/screens/all.gen'
 import { changesBetween } from './gallery/changes'
 import { changesDocument, galleryDocument } from './gallery/document'
@@ -22,8 +22,7 @@ const { brand, machine, against } = parseArgs({
     against: { type: 'string' },
   },
 }).values
-const isBrand = (name: string): name is BrandId => Object.hasOwn(brands, name)
-if (!isBrand(brand)) throw new Error(`--brand is one of ${Object.keys(brands).join(', ')}`)
+if (!brands.has(brand)) throw new Error(`--brand is one of ${[...brands.keys()].join(', ')}`)
 if (machine !== undefined && !(machine in screens))
   throw new Error(`--machine is one of ${Object.keys(screens).join(', ')}`)
 if (against && resolve(against) === folder)

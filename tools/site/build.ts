@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { contentHash, filesOf } from '../../scripts/contentHash'
 import { dataModules } from '../../scripts/vite/dataModules'
+import { readBrands } from '../../src/prerender/readBrands'
 import { entryPage, startPage } from './pages'
 import { compiledValidators } from './validators'
 
@@ -29,6 +30,8 @@ async function buildPortal(): Promise<void> {
   rmSync(join(SITE_FOLDER, '.vite'), { recursive: true })
   mkdirSync(join(SITE_FOLDER, 'site'))
   renameSync(join(SITE_FOLDER, 'index.html'), join(SITE_FOLDER, 'site/portal.html'))
+  // The worker serves the default brand alone.
+  for (const { id } of readBrands(process.env.VITE_BRANDS)) rmSync(join(SITE_FOLDER, `${id}.html`))
 }
 
 const buildFlows = () =>

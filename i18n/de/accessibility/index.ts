@@ -9,7 +9,7 @@ const accessibility = {
   status:
     'Ziel sind die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2, Stufe AA, und damit, was die Norm EN 301 549 von Webseiten verlangt. Das Portal ist mit ihnen teilweise vereinbar: Die Ausnahmen stehen im nächsten Abschnitt.',
   tested:
-    'Jede Änderung wird automatisch geprüft: jede Seite in beiden Sprachen, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.',
+    'Jede Änderung wird automatisch geprüft: jede Seite auf Deutsch und Serbisch, hell und dunkel, mit dem Prüfprogramm axe, und jeder Ablauf mit der Tastatur allein. Solche Prüfungen finden nicht alles.',
   notAudited:
     'Menschen mit Behinderungen haben das Portal noch nicht geprüft, und es gibt noch kein Gutachten einer unabhängigen Stelle.',
   exceptionsHeading: 'Was noch nicht barrierefrei ist',

@@ -8,7 +8,7 @@ const accessibility = {
   status:
     'Our goal is level AA of the Web Content Accessibility Guidelines (WCAG) 2.2, and with it what the standard EN 301 549 requires of websites. The portal partially complies with them: the next section lists the exceptions.',
   tested:
-    'We check every change automatically: every page in every language, light and dark, with the axe checker, and every task with the keyboard alone. Such checks do not find everything.',
+    'We check every change automatically: every page in German and Serbian, light and dark, with the axe checker, and every task with the keyboard alone. Such checks do not find everything.',
   notAudited:
     'People with disabilities have not tested the portal yet, and no independent body has audited it yet.',
   exceptionsHeading: 'What is not accessible yet',

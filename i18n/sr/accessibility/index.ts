@@ -8,7 +8,7 @@ const accessibility = {
   status:
     'Cilj su smernice za pristupačnost veb-sadržaja (WCAG) 2.2, nivo AA, a time i ono što standard EN 301 549 traži od veb-stranica. Portal je sa njima delimično usklađen: izuzeci su navedeni u sledećem odeljku.',
   tested:
-    'Svaka izmena se automatski proverava: svaka stranica na oba jezika, u svetlom i tamnom izgledu, programom axe, a svaki postupak samo tastaturom. Takve provere ne otkrivaju sve.',
+    'Svaka izmena se automatski proverava: svaka stranica na nemačkom i srpskom, u svetlom i tamnom izgledu, programom axe, a svaki postupak samo tastaturom. Takve provere ne otkrivaju sve.',
   notAudited: 'Osobe sa invaliditetom još nisu proverile portal i još nema nalaza nezavisne ustanove.',
   exceptionsHeading: 'Šta još nije pristupačno',
   documents:

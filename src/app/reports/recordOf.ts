@@ -40,6 +40,7 @@ const fieldsByKind: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Re
   chunkMissing: ({ error }) => ({ file: fileIn(fieldsOf(error)) }),
   outcomeUnknown: ({ change }) => ({ change }),
   paymentFormBroken: () => ({}),
+  brandUnknown: ({ requested }) => ({ expected: textOfShape(requested, /^[a-z][a-z0-9-]{0,40}$/) }),
   policyViolated: ({ effectiveDirective }) => ({
     directive: textOfShape(effectiveDirective, /^[a-z-]{1,40}$/),
   }),

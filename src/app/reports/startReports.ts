@@ -34,6 +34,10 @@ export function startReports(url: string, brand: string): Report {
     sendQueue()
   }
 
+  // The deployment names a brand, and serves another document if the build has no such brand.
+  const { content: requested = brand } =
+    document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]') ?? {}
+  if (requested !== brand) report('brandUnknown', { requested })
   window.addEventListener('online', sendQueue)
   document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
   for (const observe of [onCLS, onINP, onLCP])

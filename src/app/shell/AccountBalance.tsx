@@ -9,6 +9,7 @@ import { paysByBill } from '../../domain/paysByBill'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
 import { lacksBalance } from '../../flows/overview'
 import { Button } from '../../ui/Button'
+import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { Skeleton } from '../../ui/Skeleton'
@@ -39,7 +40,7 @@ const Figure = chakra('dd', {
   base: {
     margin: '0',
     fontSize: { base: 'lg', lg: 'xl' },
-    fontWeight: 'bold',
+    ...figureStyles,
     letterSpacing: '-0.02em',
     lineHeight: '1.25',
     whiteSpace: 'nowrap',

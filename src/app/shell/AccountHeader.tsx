@@ -17,14 +17,14 @@ const Email = chakra('div', {
   base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
 })
 
-// The button of the band, with inverted colours.
+// The brand chooses its colours: those of the band, inverted, or the accent.
 const primaryLinkStyles = {
-  background: 'headerInk',
-  color: 'header',
-  borderColor: 'headerInk',
+  background: 'var(--band-button)',
+  color: 'var(--band-button-ink)',
+  borderColor: 'var(--band-button)',
   order: '2',
   flex: { base: '1 0 100%', md: '0 0 auto' },
-  _hover: { background: 'transparent', color: 'headerInk' },
+  _hover: { background: 'transparent', color: 'headerInk', borderColor: 'headerInk' },
   // The band's own rule uses the colour of the text, which is here the colour of the ground.
   '&&:focus-visible': { outlineColor: 'headerInk', outlineOffset: '2px' },
 } as const

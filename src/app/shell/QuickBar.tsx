@@ -49,7 +49,7 @@ const Pill = chakra('span', {
     placeItems: 'center',
     width: '3.25rem',
     height: '8',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     fontSize: '1.2rem',
     '[aria-current] > &': { background: 'accentSubtle' },
   },

@@ -6,6 +6,7 @@ const tokens = {
   accent: '--chakra-colors-accent',
   'accent-hover': '--chakra-colors-accent-hover',
   'accent-ink': '--chakra-colors-accent-ink',
+  'accent-text': '--chakra-colors-accent-text',
   danger: '--chakra-colors-danger',
   radius: '--chakra-radii-control',
 }

@@ -15,15 +15,13 @@ const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/a
   eager: true,
   import: 'default',
 })
-/** The day of the last self-assessment: change it with the tests that docs/accessibility.md names. */
-const ASSESSMENT_DATE = new Date(2026, 10, 22)
 
 const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
 
 /** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
   const { locale } = useI18nContext()
-  const { links } = useServices()
+  const { links, accessibilityAssessed } = useServices()
   const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
   if (!text) return null
   return (
@@ -65,7 +63,8 @@ export default function Accessibility() {
         )}
         <Section heading={text.dateHeading}>
           <p>
-            <span>{text.date}</span> <time>{formatWireDate(ASSESSMENT_DATE)}</time>.
+            <span>{text.date}</span> <time>{formatWireDate(new Date(`${accessibilityAssessed}T12:00`))}</time>
+            .
           </p>
         </Section>
       </article>

@@ -58,7 +58,7 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
             y={yOf(total) + 1}
             width={BAR - 2}
             height={TOP + HEIGHT - yOf(total) - 1}
-            rx="5"
+            rx="var(--chakra-radii-chart)"
             fill={isOpen ? 'none' : 'currentColor'}
             fillOpacity="0.68"
             stroke={isOpen ? 'currentColor' : 'none'}

@@ -12,7 +12,7 @@ const Choice = chakra('button', {
     paddingInline: '4',
     border: '1px solid',
     borderColor: 'outline',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { background: 'sunken' },

@@ -10,7 +10,7 @@ const Tag = chakra('p', {
     gap: '1.5',
     paddingInline: '3',
     paddingBlock: '1',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     fontSize: 'sm',
     fontWeight: 'semibold',
   },

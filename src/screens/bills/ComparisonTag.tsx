@@ -8,7 +8,7 @@ const Tag = chakra('p', {
   base: {
     paddingInline: '3',
     paddingBlock: '1',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     fontSize: 'sm',
     fontWeight: 'semibold',
   },

@@ -7,13 +7,14 @@ import { formatMoney } from '../../domain/money'
 import { monthName } from '../../lib/months'
 import { countParams } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
+import { figureStyles } from '../../ui/figureStyles'
 
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
 
 const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
 const Debt = chakra('p', {
-  base: { fontSize: '3xl', fontWeight: 'bold', lineHeight: '1.2', letterSpacing: '-0.02em' },
+  base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
 })
 const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
 const List = chakra('dl', {

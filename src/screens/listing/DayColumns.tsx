@@ -98,7 +98,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
               y={BASE - heightOf(units)}
               width={`${COLUMN_SHARE * slot}%`}
               height={heightOf(units)}
-              rx="2"
+              rx="calc(var(--chakra-radii-chart) * 0.4)"
               {...(state === 'open'
                 ? { fill: `url(#${hatchingId})`, stroke: 'currentColor' }
                 : { fillOpacity: day === peak?.day ? 1 : 0.7 })}

@@ -39,7 +39,7 @@ const Small = chakra('div', {
 const Roaming = chakra('span', {
   base: {
     paddingInline: '2',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     background: 'accentSubtle',
     color: 'ink',
     fontSize: 'xs',

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
 import { formatNumber } from '../../lib/numbers'
+import { figureStyles } from '../../ui/figureStyles'
 import { SmallText } from './layout'
 import { remainingPercent } from './remainingPercent'
 
 const Amount = chakra('span', {
   base: {
-    fontWeight: 'bold',
+    ...figureStyles,
     letterSpacing: '-0.02em',
     lineHeight: '1.2',
     fontVariantNumeric: 'tabular-nums',

@@ -8,11 +8,12 @@ import { useBillList } from '../../flows/bills'
 import { countParams } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { figureStyles } from '../../ui/figureStyles'
 import { Row } from './layout'
 import { UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {
-  base: { fontSize: '2xl', fontWeight: 'bold', lineHeight: '1.2', letterSpacing: '-0.02em' },
+  base: { fontSize: '2xl', ...figureStyles, lineHeight: '1.2', letterSpacing: '-0.02em' },
 })
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 

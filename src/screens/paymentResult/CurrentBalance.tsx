@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { useAccount, useCurrentContract, useUser } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
 
 const HEIGHT = '7.25rem'
@@ -19,7 +20,7 @@ const Panel = chakra('dl', {
 })
 const Term = chakra('dt', { base: { color: 'muted', fontSize: 'sm' } })
 const Amount = chakra('dd', {
-  base: { margin: '0', fontSize: '3xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  base: { margin: '0', fontSize: '3xl', ...figureStyles, fontVariantNumeric: 'tabular-nums' },
 })
 const PhoneNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
 

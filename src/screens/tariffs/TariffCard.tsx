@@ -16,7 +16,11 @@ import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
 import { useRestoredFocus } from './useRestoredFocus'
 
-const selectedStyles = { borderColor: 'accent', outline: '1px solid', outlineColor: 'accent' } as const
+const selectedStyles = {
+  borderColor: 'accentText',
+  outline: '1px solid',
+  outlineColor: 'accentText',
+} as const
 const rowStyles = {
   flexDirection: { base: 'column', md: 'row' },
   flexWrap: { md: 'wrap' },
@@ -33,7 +37,7 @@ const Badge = chakra('span', {
     flexShrink: '0',
     paddingInline: '3',
     paddingBlock: '0.5',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     background: 'successSubtle',
     color: 'success',
     fontSize: 'sm',

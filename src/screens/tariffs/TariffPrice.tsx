@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Price } from '../../api/types'
 import { priceParts } from '../../domain/price'
+import { figureStyles } from '../../ui/figureStyles'
 
 const Line = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2' },
 })
 const Amount = chakra('span', {
-  base: { fontSize: '3xl', fontWeight: 'bold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
+  base: { fontSize: '3xl', ...figureStyles, lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
 })
 const Label = chakra('span', { base: { fontSize: 'lg', fontWeight: 'semibold' } })
 const Small = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })

@@ -6,7 +6,7 @@ export const tokenNames = {
   // Steps of a quarter rem: `4` is 1rem at density 1.
   spacing: [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16],
   sizes: [2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 'prose', 'form', 'content', 'full'],
-  radii: ['control', 'card', 'hero', 'full'],
+  radii: ['control', 'card', 'hero', 'pill', 'chart', 'full'],
   fontSizes: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
   fontWeights: ['normal', 'medium', 'semibold', 'bold'],
   shadows: ['card', 'overlay'],

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
-import type { BrandId } from '../../../src/brands'
 import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all.gen'
 import { tokenOf } from '../../tokenOf'
 import { bundlePathPage } from './pageBundle'
 import type { PortalServer } from './portalServer'
-import { test as base, replaceStorage } from './test'
+import { test as base, openWithStorage } from './test'
 import { createTestSide, type TestSide } from './testSide'
 
 /** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
@@ -61,7 +60,7 @@ async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer
 
 /** How the portal is shown. */
 interface Variant {
-  brand?: BrandId
+  brand?: string
   locale?: Locales
 }
 
@@ -82,9 +81,7 @@ export const pathDriver =
     const token = account && { token: await tokenOf(server.sandbox, account) }
     const entries = { ...stored, locale, ...token }
     const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
-    await replaceStorage(page, brand, entries, Object.fromEntries(tabValues))
-    await page.evaluate((address) => history.replaceState(null, '', address), address)
-    await page.reload()
+    await openWithStorage(page, address, brand, entries, Object.fromEntries(tabValues))
     await page.evaluate(bundle)
     const args = [stem, locale, start] as const
     const inPage = await page.evaluateHandle((args) => window.walkPath(...args), args)

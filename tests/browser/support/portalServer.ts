@@ -8,7 +8,6 @@ import { type Context, Hono } from 'hono'
 import { locales } from '../../../i18n/i18n-util'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import type { BrandId } from '../../../src/brands'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 
@@ -47,8 +46,8 @@ const fill = (html: string, meta: Record<string, string | number>) =>
 /** Serves a build of the portal and a provider on one origin, as a deployment would. */
 export async function startPortalServer({ build = 'dist', head = '' }: ServerOptions = {}) {
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
+  let shownBrand = 'second'
   const meta: Record<string, string | number> = {
-    'portal:brand': 'second',
     'portal:languages': locales.join(' '),
   }
   const paymentMeta: Record<string, string> = {}
@@ -75,15 +74,14 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
   app.post('/sandbox/reports', async (c) => sandbox.fetch(c.req.raw))
   const document = (c: Context) => {
     c.header('Content-Security-Policy', withOrigins(policyOfPages))
-    return c.html(fill(read('index.html').replace('<head>', `<head>${head}`), meta))
+    return c.html(fill(read(`${shownBrand}.html`).replace('<head>', `<head>${head}`), meta))
   }
-  const files = serveStatic({
-    root: build,
-    // As in a deployment; otherwise, the browser loads and parses all scripts for each page of a test.
-    onFound: (path, c) => {
-      if (path.includes('/assets/')) c.header('Cache-Control', 'public, max-age=31536000, immutable')
-    },
-  })
+  // As in a deployment; otherwise, the browser loads and parses all scripts for each page of a test.
+  const onFound = (path: string, c: Context) => {
+    if (/\/(assets|axe-core)\//.test(path)) c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  }
+  const files = serveStatic({ root: build, onFound })
+  app.get('/axe.js', serveStatic({ path: 'node_modules/axe-core/axe.min.js', onFound }))
   app.get('/assets/*', files)
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)
@@ -133,8 +131,9 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
       meta['portal:inactivity-minutes'] = minutes ?? ''
     },
     /** Restores the initial state, for a portal of this brand. */
-    reset(brand: BrandId) {
-      Object.assign(meta, { 'portal:brand': brand, 'portal:report-url': '', 'portal:inactivity-minutes': '' })
+    reset(brand: string) {
+      shownBrand = brand
+      Object.assign(meta, { 'portal:report-url': '', 'portal:inactivity-minutes': '' })
       provider = sandbox.fetch
       paymentOverride = null
       sandbox.reset()

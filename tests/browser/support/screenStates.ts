@@ -4,7 +4,6 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import { pages } from '../../../src/app/pages'
-import type { BrandId } from '../../../src/brands'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -30,7 +29,7 @@ export interface ScreenState {
   /** The state exists only on a phone, only on a desktop, or only in one brand. */
   isForPhones?: boolean
   isForDesks?: boolean
-  brand?: BrandId
+  brand?: string
 }
 
 type Start = Omit<ScreenState, 'name'>
@@ -114,7 +113,8 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     }),
     dialog('LogoutDialog', overview, ({ shell }) => [shell.profile, shell.logOut, shell.logOutHeading]),
     state('NotificationsPanel', overview, async (page, { shell, notification }) => {
-      await page.getByRole('button', { name: new RegExp(`^${shell.notifications}`) }).click()
+      const [unread = ''] = shell.notificationsUnread.split('{')
+      await page.getByRole('button', { name: new RegExp(`^${unread}`) }).click()
       const panel = page.getByRole('dialog', { name: notification.heading })
       await panel.getByRole('listitem').first().waitFor()
     }),
@@ -156,7 +156,11 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await press(page, words.topUp.submit)
       await expect(field(page, words.topUp.amount)).toHaveAttribute('aria-invalid', 'true')
     }),
-    dialog('ConfirmPayment', topUp, ({ topUp }) => ['20 €', topUp.submit, topUp.confirmHeading]),
+    dialog('ConfirmPayment', topUp, ({ topUp }) => [
+      topUp.preset.replace(/\{.*\}/, '20'),
+      topUp.submit,
+      topUp.confirmHeading,
+    ]),
     state('voucher unanswered', voucher, async (page, { topUp }, sandbox) => {
       sandbox.faults.set({ operationId: 'topUpWithVoucher', fault: 'drop' })
       await submit(page, topUp.voucherCode, '1000-2000-3010')

@@ -1,19 +1,23 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { type BrandId, brands } from '../../../src/brands'
 import type { StorageKey } from '../../../src/lib/storage'
+import { prefixOf } from '../../brands'
 import { tokenOf } from '../../tokenOf'
 import { type PortalServer, startPortalServer } from './portalServer'
 
 /** What the browser stores of earlier visits. */
 export type Stored = { [key in StorageKey]?: string | undefined }
 
-/** Replaces the browser's whole storage by these values, and that of the tab by others. */
-export async function replaceStorage(page: Page, brand: BrandId, stored: Stored, tab: object = {}) {
-  // A file of the portal's origin, so that the portal does not run meanwhile.
-  await page.goto('/favicon.svg')
-  await page.evaluate(
+/** Opens a page with only these values in the browser's storage, and others in that of the tab. */
+export async function openWithStorage(
+  page: Page,
+  path: string,
+  brand: string,
+  stored: Stored,
+  tab: object = {},
+) {
+  const script = await page.addInitScript(
     ([prefix, ...storages]) => {
       for (const [index, storage] of [localStorage, sessionStorage].entries()) {
         storage.clear()
@@ -21,12 +25,16 @@ export async function replaceStorage(page: Page, brand: BrandId, stored: Stored,
           if (value) storage.setItem(`${prefix}.${key}`, value)
       }
     },
-    [brands[brand].storagePrefix, stored, tab] as const,
+    [prefixOf(brand), stored, tab] as const,
   )
+  await page.goto(path, { waitUntil: 'commit' })
+  // What loads from here on, such as a frame or a reload, keeps its storage.
+  await script.dispose()
+  await page.waitForLoadState()
 }
 
 interface TestFixtures {
-  brand: BrandId
+  brand: string
   /** The provider, reset: its requests, its outbox, its faults. */
   sandbox: Sandbox
   /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
@@ -92,8 +100,7 @@ export const test = base.extend<TestFixtures, { server: PortalServer }>({
   visit: async ({ page, server, brand }, use) => {
     await use(async (account, path = '/', stored = {}) => {
       const token = account && { token: await tokenOf(server.sandbox, account) }
-      await replaceStorage(page, brand, { ...stored, ...token })
-      await page.goto(path)
+      await openWithStorage(page, path, brand, { ...stored, ...token })
     })
   },
 })

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { marked } from 'marked'
-import type { BrandId } from '../../../src/brands'
 import { freePort, newFolder, retryUntilReady, startProgram } from '../../program'
 
 const repository = resolve(import.meta.dirname, '../../..')
@@ -11,7 +10,7 @@ const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')
 export interface Deployment {
   /** Folder with the built portal. */
   root: string
-  brand: BrandId
+  brand: string
   apiOrigin: string
   paymentOrigin: string
   /** Further variables of portal.env. */

@@ -1,13 +1,10 @@
-import { type BrandId, brands } from '../../../src/brands'
+import { readBrand } from '../../../src/app/config'
 import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
 import type { Portal } from './portal'
 
 /** The prefix of the browser's storage keys; it depends on the brand of the document. */
-function prefix(): string {
-  const brand = document.querySelector<HTMLMetaElement>('meta[name="portal:brand"]')?.content
-  return brands[brand === 'first' ? 'first' : ('second' satisfies BrandId)].storagePrefix
-}
+const prefix = () => readBrand(document).storagePrefix
 
 /** What the portal stored for the next visit. */
 export const readStorage = (key: StorageKey) => window.localStorage.getItem(`${prefix()}.${key}`)

@@ -5,11 +5,10 @@ import type { LocalizedString } from 'typesafe-i18n'
 import { initI18nReact } from 'typesafe-i18n/react'
 import { Route } from 'wouter'
 import { assign, setup } from 'xstate'
-import { themes } from '../../../src/brands/themes'
 import { globalStyles } from '../../../src/prerender/globalStyles'
 import { keyframes } from '../../../src/prerender/keyframes'
-import { themeOf } from '../../../src/prerender/tokens'
 import { styleConfig } from '../../../src/ui/system/config'
+import { theme } from './theme.data'
 
 const de = {
   heading: 'Anmelden',
@@ -49,7 +48,7 @@ const loginMachine = setup({
 const system = createSystem(styleConfig, {
   preflight: true,
   globalCss: globalStyles,
-  theme: { ...themeOf(themes.second), keyframes },
+  theme: { ...theme, keyframes },
 })
 
 const Card = chakra('form', {

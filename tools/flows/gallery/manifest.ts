@@ -1,6 +1,5 @@
 import type { Locales } from '../../../i18n/i18n-types'
 import { locales } from '../../../i18n/i18n-util'
-import type { BrandId } from '../../../src/brands'
 
 export const widths = [390, 1280] as const
 export const schemes = ['light', 'dark'] as const
@@ -53,7 +52,7 @@ export interface Gallery {
   version: 1
   /** When, in ISO form. */
   taken: string
-  brand: BrandId
+  brand: string
   /** The fonts of the system that made it: another system changes every picture. */
   fonts: string[]
   states: GalleryState[]
@@ -61,7 +60,7 @@ export interface Gallery {
 
 /** The command's settings for the test runner, passed through the environment. */
 export interface GallerySettings {
-  brand: BrandId
+  brand: string
   machines: string[]
   /** The folder for the pictures. */
   folder: string

@@ -80,7 +80,7 @@ test('an analyst watches the flows next to the portal at the first visit', async
   await page.goto('flows/')
   await page.getByRole('button', { name: 'Live' }).click()
   const portal = page.frameLocator('iframe')
-  // The document has the login of each brand until its styles choose one.
+  // The document has the login of each language until its styles choose one.
   await expect(portal.getByRole('tab', { name: 'Benutzername' })).toHaveCount(1)
   await signIn(portal, 'everyday')
   await expect(portal.getByText('23,40 €').first()).toBeVisible()

@@ -1,0 +1,18 @@
+/**
+ * Checks brands: their files against the schema, and the contrast of their colours.
+ *   npm run brand:check                  all of brands/
+ *   npm run brand:check -- ../yellow     a folder elsewhere
+ */
+
+import { judge } from '../../src/brands/judge'
+import { readBrands } from '../../src/prerender/readBrands'
+
+for (const brand of readBrands(process.argv.slice(2).join(' '))) {
+  const problems = judge(brand)
+  console.log(`${brand.id}: ${problems.length === 0 ? 'passes' : `${problems.length} colours fail`}`)
+  for (const { name, scheme, colour, pairs, suggestion } of problems) {
+    const advice = suggestion ? `try ${suggestion}` : `change the other colour: no shade of ${name} passes`
+    console.log(`  ${name} ${colour} in ${scheme}: ${pairs.join(', ')}; ${advice}`)
+    process.exitCode = 1
+  }
+}
