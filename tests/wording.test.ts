@@ -24,6 +24,16 @@ const endings = (texts: object) =>
     typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,
   )
 
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object' ? keysOf(text, `${path}${key}.`) : [path + key],
+  )
+
+it.each(locales)('%s: no text is missing', (locale) => {
+  const missing = keysOf(messages[baseLocale]).filter((key) => messageAt(messages[locale], key) === undefined)
+  expect(missing, `add these to the files of i18n/${locale}, named as in i18n/${baseLocale}`).toEqual([])
+})
+
 it.each(locales)('%s: somebody has translated each text', (locale) => {
   expect(JSON.stringify(messages[locale])).not.toContain(`"[${baseLocale}]`)
 })
