@@ -2,12 +2,12 @@
 import { execSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-const GENERATED = /\.gen(\.d)?\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$/
+const GENERATED = /\.gen(\.d)?\.ts$|schema\.d\.ts$|i18n-(types|util[.\w]*)\.ts$|vector\.yaml$/
 
 /** The content of every generated file, by its path. */
 const readGenerated = () =>
   new Map(
-    ['i18n', 'sandbox', 'src', 'tests/paths'].flatMap((folder) =>
+    ['deploy', 'i18n', 'sandbox', 'src', 'tests/paths'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => GENERATED.test(name))
         .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),

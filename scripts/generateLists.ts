@@ -1,12 +1,7 @@
-/**
- * Generates the lists that hold every flow, page, group of messages or driver, out of the files that define them:
- *   src/flows/flows.gen.ts          the type of all machines, and the changes whose outcome can stay unknown
- *   src/domain/paths.gen.ts, src/app/routes.gen.ts      out of src/app/pages.ts
- *   i18n/<language>/rest.gen.ts     all messages but those of the first page
- *   sandbox/handlers.gen.ts         the handlers of all operations
- *   tests/paths/screens/all.gen.ts  the drivers of all machines
- */
+// Generates the lists that hold every flow, page, group of messages, handler or driver, from the files that define them.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { operationIds } from '../src/api/operationIds.gen'
 import { pages } from '../src/app/pages'
 
 const write = (file: string, source: string, content: string) =>
@@ -41,7 +36,7 @@ const textsOf = (locale: string, group: string) => read(`i18n/${locale}/${group}
 const hasMessage = (locale: string) => (group: string) =>
   /^export const message = /m.test(textsOf(locale, group))
 const changeKinds = groupsOf('de').flatMap((group) =>
-  [...textsOf('de', group).matchAll(/^ {2}(\w+)OutcomeUnknown:/gm)].map(([, kind]) => kind),
+  [...textsOf('de', group).matchAll(/^ {2}(\w+)OutcomeUnknown:/gm)].map(([, kind = '']) => kind),
 )
 
 write(
@@ -137,3 +132,23 @@ export const screens = {
 ${lines(drivers, ({ name }) => `  ${name},`)}}
 `,
 )
+
+/** The quoted words in lines of the usual length. */
+const wrapped = (words: readonly string[]) =>
+  words
+    .map((word) => `"${word}"`)
+    .join(', ')
+    .replaceAll(/(.{1,110}(?:,|$)) ?/g, '        $1\n')
+const RECEIVER = 'deploy/reports/vector.yaml'
+const valuesByLabel = {
+  operation: Object.values(operationIds),
+  route: pageList.map(({ path }) => path),
+  change: changeKinds,
+}
+let receiver = read(RECEIVER)
+for (const [label, values] of Object.entries(valuesByLabel))
+  receiver = receiver.replace(
+    new RegExp(`includes\\(\\[[^\\]]*\\], \\.${label}\\)`),
+    `includes([\n${wrapped(values)}      ], .${label})`,
+  )
+writeFileSync(RECEIVER, receiver)

@@ -7,11 +7,15 @@ const known = Object.keys(requirements)
 const named = testTitles().flatMap((title) => title.requirements.map((id) => ({ id, file: title.file })))
 
 it.each(known)('%s has a test that carries its id', (id) => {
-  expect(named.map((title) => title.id)).toContain(id)
+  const isTested = named.some((title) => title.id === id)
+  expect(isTested, `no test title begins with ${id}: add it to the title of the test that proves it`).toBe(
+    true,
+  )
 })
 
 it('an id in a title belongs to a requirement', () => {
-  expect(named.filter(({ id }) => !known.includes(id))).toEqual([])
+  const unknown = named.filter(({ id }) => !known.includes(id))
+  expect(unknown, 'correct these titles, or add the ids to tests/requirements.json').toEqual([])
 })
 
 it('finds ids only at the beginning of titles', () => {

@@ -8,7 +8,7 @@ const textIn = (folder: string, matches: RegExp) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 
-/** What a machine needs besides its file, and the command that adds it. */
+/** The parts of a flow that a machine lacks, each with the command that adds it. */
 export function missingParts(stem: string): string[] {
   const example = `npm run new:flow -- ${stem}, which writes an example to adapt`
   const parts = [

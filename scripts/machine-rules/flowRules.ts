@@ -33,7 +33,7 @@ export const hasDescriptions: FlowRule = ({ states }) =>
       ...transitionsOf(node).map((one) => ({ name: `${name} ${eventText(one.eventType)}`, node: one })),
     ])
     .filter(({ node }) => !node.description)
-    .map(({ name }) => `${name} has no description`)
+    .map(({ name }) => `${name} has no description: add one, a sentence in the present tense for analysts`)
 
 /** Guards read as sentences. The compiler checks that `setup` declares them, the actions and the actors. */
 export const guardSentences: FlowRule = ({ machine }) =>
@@ -76,8 +76,13 @@ export const portKinds: FlowRule = ({ machine, ports }) => {
 /** `meta.requirements` names rules of the specification, and a machine carries at least one. */
 export const knownRequirements: FlowRule = ({ states }) => {
   const requirementIds = states.flatMap(({ node }) => [node, ...transitionsOf(node)]).flatMap(requirementsOf)
-  if (requirementIds.length === 0) return ['no state or transition names a requirement']
-  return requirementIds.filter((id) => !(id in requirements)).map((id) => `${id} is not a requirement`)
+  if (requirementIds.length === 0)
+    return [
+      'no state or transition names a requirement: add meta.requirements with an id of tests/requirements.json',
+    ]
+  return requirementIds
+    .filter((id) => !(id in requirements))
+    .map((id) => `${id} is not a requirement: correct it, or add it to tests/requirements.json`)
 }
 
 /** The actors in the file throw an error with their name; src/flows provides the real ones. */

@@ -1,32 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { type ESTree, parseAst, type Rolldown, Visitor } from 'vite'
+import type { Rolldown } from 'vite'
+import { pages as allPages } from '../../src/app/pages.ts'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { Prerendered } from '../../src/prerender/prerender.tsx'
-
-const ROUTES_FILE = 'src/app/routes.gen.ts'
-
-const nameOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '')
-
-/** The module of the screen that each route loads, as the generated table of routes writes it. */
-function screensByRoute(routes: readonly string[]): Map<string, string> {
-  const screens = new Map<string, string>()
-  let route = ''
-  new Visitor({
-    Property(property) {
-      if (routes.includes(nameOf(property.key))) route = nameOf(property.key)
-    },
-    ImportExpression({ source }) {
-      if (source.type === 'Literal') screens.set(route, resolve('src/app', `${source.value}.tsx`))
-    },
-  }).visit(parseAst(readFileSync(ROUTES_FILE, 'utf8'), { lang: 'ts' }))
-  return screens
-}
 
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framedRoutes, routes, baseLocale, tags }: Prerendered,
+  { framedRoutes, baseLocale, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -48,9 +29,10 @@ export function pagesOf(
   }
   const signedInModules = ['src/app/shell/Shell.tsx', 'src/flows/customerFlows.ts', 'src/api/sender.ts']
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
-  const screens = screensByRoute(routes)
   const pages = framedRoutes.map(({ route, path, header }) => {
-    const ownFiles = filesOf(screens.get(route) ?? route).filter((file) => !signedIn.includes(file))
+    const ownFiles = filesOf(`src/screens/${allPages[route]?.screen}.tsx`).filter(
+      (file) => !signedIn.includes(file),
+    )
     const segments = path.toLowerCase().split('/').filter(Boolean)
     return [segments[0] ?? '', { depth: segments.length, frame: header, files: ownFiles }] as const
   })

@@ -17,8 +17,6 @@ export interface Prerendered {
   styles: string
   brands: Map<string, PrerenderedBrand>
   framedRoutes: FramedRoute[]
-  /** The names of all routes. */
-  routes: string[]
   baseLocale: Locales
   /** The value of `lang`, by language. */
   tags: Record<string, string>
@@ -34,7 +32,7 @@ interface PrerenderedBrand extends HomeScreen {
 }
 
 export interface FramedRoute {
-  /** The route's name in src/app/routes.ts. */
+  /** The route's name in src/app/pages.ts. */
   route: string
   path: string
   header: HeaderSize
@@ -77,7 +75,6 @@ export function prerender(brands: readonly BrandFolder[], list: string): Prerend
     brands: new Map(brands.map(prerenderBrand)),
     styles: collector.styles(),
     framedRoutes: listFramedRoutes(),
-    routes: Object.keys(routes),
     baseLocale,
     tags: Object.fromEntries(Object.entries(languages).map(([locale, { tag }]) => [locale, tag])),
   }

@@ -9,7 +9,8 @@ interface QueryViewProps<Data> {
   query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
   /** As large as the loaded content. */
   skeleton: ReactNode
-  emptyText: string
+  /** For a query that can be empty. */
+  emptyText?: string
   emptyDrawing?: ReactNode
   emptyAction?: ReactNode
   children: (data: Data) => ReactNode

@@ -12,13 +12,13 @@ for (const stem of stems) {
   const alphabet = await loadAlphabet(stem)
   const { machine } = alphabet
 
-  describe(`${stem}: frozen paths on the bare actor`, () => {
+  describe(`${stem}: frozen paths on the bare actor (paths:update -- ${stem} freezes a wanted change)`, () => {
     // A loop and no table of tests: a table would shorten the long names.
     for (const path of golden.paths) test(pathTitle(path), () => runPath(golden, path, actorDriver(machine)))
   })
 
   test(`X4: the frozen paths of ${stem} cover every state, transition, pair, guard and ignored event`, () => {
-    const advice = 'run `npm run paths:update` and review the change of behaviour'
+    const advice = `run npm run paths:update -- ${stem} and review the change of behaviour`
     expect(gapsOf(alphabet, golden), advice).toEqual([])
   })
 

@@ -1,0 +1,75 @@
+/**
+ * Writes a new flow with a page that works: it loads, shows and fails. Each template lies at the place of its file in
+ * templates/flow/. It leaves existing files alone, so it also writes what an incomplete flow lacks:
+ *   npm run new:flow -- parcel
+ */
+import { execSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { baseLocale, locales } from '../i18n/i18n-util'
+
+const TEMPLATES = 'templates/flow'
+const [name = ''] = process.argv.slice(2)
+if (!/^[a-z][a-zA-Z]+$/.test(name))
+  throw new Error('Name the flow as its machine, a noun such as simBlock: npm run new:flow -- parcel')
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const spaced = (separator: string) => name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase())
+
+/** The text of a template with the name of the flow in each of its spellings. */
+const fillIn = (template: string) =>
+  template
+    .replaceAll(/(?<='|\/api)\/parcel\b/g, `/${spaced('-')}`)
+    .replaceAll('of parcel', `of ${spaced(' ')}`)
+    .replaceAll("heading: 'Parcel'", `heading: '${upperFirst(spaced(' '))}'`)
+    .replaceAll('PARCEL', spaced('_').toUpperCase())
+    .replaceAll('Parcel', upperFirst(name))
+    .replaceAll('parcel', name)
+
+function write(file: string, template: string): void {
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, fillIn(readFileSync(join(TEMPLATES, template), 'utf8')))
+  console.info(file)
+}
+
+/** Adds a text before a line of a file, unless the file already has it. */
+function insert(file: string, before: string, text: string): void {
+  const content = readFileSync(file, 'utf8')
+  const [key = ''] = text.trim().split(/[{\n]/)
+  if (content.includes(`\n  ${key}`)) return
+  const index = content.lastIndexOf(before)
+  if (index < 0) throw new Error(`${file} has no line ${before.trim()}`)
+  writeFileSync(file, content.slice(0, index) + text + content.slice(index))
+  console.info(file)
+}
+
+const templates = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?\.txt$/.test(file),
+)
+for (const template of templates.filter((file) => !file.startsWith('i18n')))
+  write(template.replaceAll('parcel', name).replace('Parcel', upperFirst(name)).replace('.txt', ''), template)
+for (const locale of locales)
+  write(`i18n/${locale}/${name}.ts`, `i18n/${locale === baseLocale ? 'base' : 'translation'}.ts.txt`)
+insert(
+  'openapi.yaml',
+  '\ncomponents:\n',
+  `\n${fillIn(readFileSync(join(TEMPLATES, 'openapi.yaml.txt'), 'utf8')).trimEnd()}\n`,
+)
+insert(
+  'src/app/pages.ts',
+  '}\n',
+  `  ${name}: { path: '/${spaced('-')}', screen: '${name}/${upperFirst(name)}', withoutLink: 'New' },\n`,
+)
+for (const command of [
+  'npm run generate',
+  `npx biome check --write i18n machines sandbox src tests/paths`,
+  `npm run paths:update -- ${name}`,
+  'npm run diagrams',
+]) {
+  console.info(command)
+  execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+console.info(`
+npm start, sign in and open /${spaced('-')}. Then describe the flow in machines/${name}.machine.ts, and follow CONTRIBUTING.md.
+npm run check && npm run test:paths -- --machine ${name}`)
