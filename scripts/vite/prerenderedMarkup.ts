@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { BrandFolder } from '../../src/brands/brand.ts'
 import { brandDocument } from '../../src/prerender/brandDocument.ts'
-import { faceFiles, hashedName, withBuiltFaces, withFaces } from '../../src/prerender/faces.ts'
+import { faceFiles, hashedName, withBuiltFaces, withInlineFaces } from '../../src/prerender/faces.ts'
 import { pngOf } from '../../src/prerender/pngOf.ts'
 import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
@@ -89,10 +89,7 @@ export const prerenderedMarkup = (): Plugin => {
       order: 'pre',
       filter: { id: /\/src\/boot\/boot\.css(\?|$)/ },
       async handler(code) {
-        const withAddresses = brands.map((brand) =>
-          isBuild ? withBuiltFaces(brand) : withFaces(brand, (file) => `/@fs${resolve(brand.path, file)}`),
-        )
-        prerendering ??= prerender(withAddresses, languages)
+        prerendering ??= prerender(brands.map(isBuild ? withBuiltFaces : withInlineFaces), languages)
         const { styles, brands: rendered } = await prerendering
         const { parts = [], styles: brandStyles } = rendered.get(defaultBrand?.id ?? '') ?? {}
         const visibleRule = parts.map(({ id }) => `[data-prerendered=${id}] #${id}`).join()
