@@ -4,9 +4,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readBrands } from '../src/prerender/readBrands'
 import { contentHash, filesOf } from './contentHash'
 
-const folders = ['brands', 'i18n', 'machines', 'public', 'scripts/vite', 'src']
+const ownFolders = ['brands', 'i18n', 'machines', 'public', 'scripts/vite', 'src']
+// A brand may be elsewhere.
+const folders = [...ownFolders, ...readBrands(process.env.VITE_BRANDS).map(({ path }) => path)]
 // Vite empties dist/ before each build, which also removes this stamp.
 const STAMP_FILE = 'dist/.vite/built-from'
 

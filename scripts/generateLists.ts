@@ -1,4 +1,5 @@
 // Generates the lists that hold every flow, page, group of messages, handler or driver, from the files that define them.
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { operationIds } from '../src/api/operationIds.gen'
 import { pages } from '../src/app/pages'

@@ -95,10 +95,8 @@ function setMeta(name: string, content: string): void {
 
 /** The data that the build writes into the document of a brand. */
 function setBrand(id: string, changes: Partial<Brand> = {}): Brand {
-  const data = document.getElementById('brand') ?? document.createElement('script')
   const brand = { ...runtimeBrand(findBrand([...brands.values()], id)), ...changes }
-  Object.assign(data, { id: 'brand', type: 'application/json', textContent: JSON.stringify(brand) })
-  document.head.append(data)
+  setMeta('brand', JSON.stringify(brand))
   return brand
 }
 

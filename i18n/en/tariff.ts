@@ -15,7 +15,7 @@ export const tariff = {
   anotherIsActive: 'Please deactivate your current tariff first.',
   active: 'Active',
   noneActive: 'No tariff is active at the moment.',
-  empty: 'There are no tariffs or packages for this contract at the moment.',
+  empty: 'There are no tariffs or add-ons for this contract at the moment.',
   priceUnknown: 'Price not given',
   price: 'Price',
   duration: 'Period',

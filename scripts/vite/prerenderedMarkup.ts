@@ -1,10 +1,10 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { BrandFolder } from '../../src/brands/brand.ts'
 import { brandDocument } from '../../src/prerender/brandDocument.ts'
-import { faceFiles, hashedName, withBuiltFaces, withFaces } from '../../src/prerender/faces.ts'
+import { faceFiles, hashedName, withBuiltFaces, withInlineFaces } from '../../src/prerender/faces.ts'
 import { pngOf } from '../../src/prerender/pngOf.ts'
 import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
@@ -58,7 +58,7 @@ export const prerenderedMarkup = (): Plugin => {
   }
 
   /** Writes the document of a brand, its style sheet, icons and fonts. */
-  async function writeBrand(brand: BrandFolder, html: string, sheetName: string) {
+  async function writeBrand(brand: BrandFolder, html: string) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
     const { styles, parts, files, pictures } = rendered
@@ -66,11 +66,12 @@ export const prerenderedMarkup = (): Plugin => {
     for (const [name, width] of Object.entries(pictures.names)) write(name, await pngOf(pictures.svg, width))
     const faces = faceFiles(brand)
     for (const { name, content } of faces) write(`assets/${name}`, content)
-    const sheet = readFileSync(join(folder, 'assets', sheetName), 'utf8') + styles
     const fonts = faces.map(({ name }) => name)
-    const page = brandDocument(html, brand, fonts)
-      .replace(sheetName, writeAsset(`${brand.id}.css`, sheet))
-      .replace('<div id="portal">', `${parts.map((part) => part.html).join('\n    ')}\n    $&`)
+    const assets = { sheet: writeAsset(`${brand.id}.css`, styles), fonts }
+    const page = brandDocument(html, brand, assets).replace(
+      '<div id="portal">',
+      `${parts.map((part) => part.html).join('\n    ')}\n    $&`,
+    )
     write(`${brand.id}.html`, page)
   }
 
@@ -88,10 +89,7 @@ export const prerenderedMarkup = (): Plugin => {
       order: 'pre',
       filter: { id: /\/src\/boot\/boot\.css(\?|$)/ },
       async handler(code) {
-        const withAddresses = brands.map((brand) =>
-          isBuild ? withBuiltFaces(brand) : withFaces(brand, (file) => `/@fs${resolve(brand.path, file)}`),
-        )
-        prerendering ??= prerender(withAddresses, languages)
+        prerendering ??= prerender(brands.map(isBuild ? withBuiltFaces : withInlineFaces), languages)
         const { styles, brands: rendered } = await prerendering
         const { parts = [], styles: brandStyles } = rendered.get(defaultBrand?.id ?? '') ?? {}
         const visibleRule = parts.map(({ id }) => `[data-prerendered=${id}] #${id}`).join()
@@ -129,9 +127,7 @@ export const prerenderedMarkup = (): Plugin => {
         '</title>',
         `</title>\n    <script src="/assets/${bootName}"></script>`,
       )
-      const [, sheetName = ''] = /assets\/([\w-]+\.css)/.exec(html) ?? []
-      for (const brand of brands) await writeBrand(brand, html, sheetName)
-      rmSync(join(folder, 'assets', sheetName))
+      for (const brand of brands) await writeBrand(brand, html)
       // For a host that cannot choose a document.
       if (!defaultBrand) return
       copyFileSync(join(folder, `${defaultBrand.id}.html`), page)

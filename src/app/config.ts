@@ -27,7 +27,7 @@ export interface PortalConfig extends Omit<Settings, 'languages'> {
 
 /** The brand of a document: the build writes one for each. */
 export const readBrand = (page: Document): Brand =>
-  JSON.parse(page.getElementById('brand')?.textContent ?? '')
+  JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '')
 
 export function readSettings(page: Document): Settings {
   const meta = (name: string) =>

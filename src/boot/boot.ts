@@ -19,7 +19,9 @@ const pages = PAGES
 const { documentElement: root, head } = document
 const readOption = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content ?? ''
-const { storagePrefix } = JSON.parse(document.getElementById('brand')?.textContent ?? '')
+const { storagePrefix } = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '',
+)
 
 function readStored(key: string): string | null {
   try {

@@ -9,21 +9,23 @@ export function hashedName(name: string, content: string | Uint8Array): string {
   return name.replace(/\.\w+$/, (extension) => `-${hash}${extension}`)
 }
 
-/** The font files of a brand, with their names in a build. */
-export const faceFiles = ({ id, path, type }: BrandFolder) =>
-  (type.faces ?? []).map(({ file }) => {
-    const content = readFileSync(join(path, file))
-    return { file, name: hashedName(`${id}-${file}`, content), content }
-  })
+const readFace = ({ id, path }: BrandFolder, file: string) => {
+  const content = readFileSync(join(path, file))
+  return { name: hashedName(`${id}-${file}`, content), content }
+}
 
-/** The brand with the addresses of its font files in place of their names. */
-export const withFaces = (brand: BrandFolder, addressOf: (file: string) => string): BrandFolder => ({
-  ...brand,
-  type: { ...brand.type, faces: brand.type.faces?.map((face) => ({ ...face, file: addressOf(face.file) })) },
-})
+/** The font files of a brand, with their names in a build. */
+export const faceFiles = (brand: BrandFolder) =>
+  (brand.type.faces ?? []).map(({ file }) => readFace(brand, file))
+
+function withFaces(brand: BrandFolder, addressOf: (file: string) => string): BrandFolder {
+  const faces = brand.type.faces?.map((face) => ({ ...face, file: addressOf(face.file) }))
+  return { ...brand, type: { ...brand.type, faces } }
+}
 
 /** The brand with the names of its font files in a build. */
-export function withBuiltFaces(brand: BrandFolder): BrandFolder {
-  const names = new Map(faceFiles(brand).map(({ file, name }) => [file, name]))
-  return withFaces(brand, (file) => names.get(file) ?? file)
-}
+export const withBuiltFaces = (brand: BrandFolder) => withFaces(brand, (file) => readFace(brand, file).name)
+
+/** The brand with its font files as addresses, because a development server serves no folder elsewhere. */
+export const withInlineFaces = (brand: BrandFolder) =>
+  withFaces(brand, (file) => `data:font/woff2;base64,${readFace(brand, file).content.toString('base64')}`)

@@ -25,7 +25,7 @@ test.each([
   ['an unknown account', { accounts: { vip: {} } }, '"vip"'],
   ['no password', { accounts: { everyday: { username: 'ana' } } }, '/everyday must have .*password'],
   ['a code that is no text', { accounts: { everyday: { ...everyday, code: 1 } } }, '/code must be string'],
-  ['another language', { accounts, locale: 'en' }, '/locale must be equal to one of .*"sr"'],
+  ['another language', { accounts, locale: 'fr' }, '/locale must be equal to one of .*"sr"'],
   ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
   ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
 ])('explains what is wrong in the file of accounts: %s', (_, file, message) => {

@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { locales } from '../../i18n/i18n-util'
 import { contentHash, filesOf } from '../../scripts/contentHash'
 import { dataModules } from '../../scripts/vite/dataModules'
 import { readBrands } from '../../src/prerender/readBrands'
@@ -26,6 +27,7 @@ async function buildPortal(): Promise<void> {
   process.env.VITE_INSPECT = 'true'
   process.env.VITE_BASE_IN_DOCUMENT = 'true'
   process.env.VITE_REPORT_URL = '/sandbox/reports'
+  process.env.VITE_LANGUAGES = locales.join(' ')
   await build({ logLevel: 'warn', base: './', build: { outDir: SITE_FOLDER, emptyOutDir: true } })
   rmSync(join(SITE_FOLDER, '.vite'), { recursive: true })
   mkdirSync(join(SITE_FOLDER, 'site'))

@@ -82,8 +82,9 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
       <h1>A provider’s whole portal, in your browser</h1>
       <p>Balance, tariffs, bills, top-up and settings for customers of mobile, TV and internet. The provider behind it runs
         in your browser, too: you install nothing, and your input never leaves it.</p>
-      <p><a class="button" href="../open/">Open the portal</a></p>
-      <p>Tab <b>Benutzername</b>: <kbd>${everyday.username}</kbd>, password <kbd>${everyday.password}</kbd></p>
+      <p><a class="button" href="../open/">Open the portal</a>
+        <a class="button" href="${openLink('login?lang=en')}">Open it in English</a></p>
+      <p>Tab <b>Benutzername</b> (User name): <kbd>${everyday.username}</kbd>, password <kbd>${everyday.password}</kbd></p>
       <h2>See how it works</h2>
       <p><a href="../flows/">The flows</a>: every flow is a statechart. Press Live and watch them next to the portal.</p>
       ${hasGallery ? html`<p><a href="../gallery/">The gallery</a>: what a customer sees in every state.</p>` : ''}
@@ -97,7 +98,7 @@ export const startPage = ({ hasGallery }: { hasGallery: boolean }): Html => html
           special,
         ]),
       )}
-      <p>This browser keeps your changes for a day. The portal speaks German and Serbian. In a deployment, the payment
+      <p>This browser keeps your changes for a day. The portal speaks German, English and Serbian. In a deployment, the payment
         form has its own origin, but not here.</p>
     </main>
   </body>

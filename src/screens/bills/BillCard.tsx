@@ -6,6 +6,7 @@ import { openAmount } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { BillActions } from './BillActions'
 import { BillStatus } from './BillStatus'
@@ -48,7 +49,7 @@ const Sum = chakra('div', {
     gridArea: { base: '3 / 1', md: '1 / 2 / 4 / 3' },
   },
 })
-const Total = chakra('p', { base: { fontSize: 'xl', fontWeight: 'bold', lineHeight: '1.3' } })
+const Total = chakra('p', { base: { ...figureStyles, fontSize: 'xl', lineHeight: '1.3' } })
 const Remaining = chakra('p', { base: { gridRow: { base: '4', md: '3' } } })
 
 interface BillCardProps {

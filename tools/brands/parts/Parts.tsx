@@ -1,4 +1,5 @@
 import { type FunctionComponent, type ReactNode, useState } from 'react'
+import { languages } from '../../../i18n/languages.gen'
 import { Alert } from '../../../src/ui/Alert'
 import { Button } from '../../../src/ui/Button'
 import { ButtonLink } from '../../../src/ui/ButtonLink'
@@ -55,10 +56,7 @@ const answers = [
   { value: 1, label: 'Ja' },
   { value: 2, label: 'Nein' },
 ]
-const languages = [
-  { id: 'de', label: 'DE' },
-  { id: 'sr', label: 'SRB' },
-]
+const languageItems = Object.entries(languages).map(([id, { shortName }]) => ({ id, label: shortName }))
 const months = [{ value: '11', label: 'November' }]
 const noop = () => {}
 
@@ -143,7 +141,7 @@ export function Parts() {
       <Group title="Overlays">
         <Button onClick={() => setOpenOverlay('dialog')}>Abmelden</Button>
         <Button onClick={() => setOpenOverlay('sheet')}>Benachrichtigungen</Button>
-        <MenuButton label="Sprache" trigger="DE" items={languages} chosen="de" onSelect={noop} />
+        <MenuButton label="Sprache" trigger="DE" items={languageItems} chosen="de" onSelect={noop} />
         <InfoTip label="Daten Österreich" text="Gilt im Inland und in der EU." />
         <ConfirmDialog
           {...closeProps}
