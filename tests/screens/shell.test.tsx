@@ -52,6 +52,18 @@ it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
   expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
 })
 
+it('S6: a deployment can offer another language; the portal ignores one that it does not have', async () => {
+  const languages = 'sr en xx'
+  const path = '/customer-support?lang=en'
+  const portal = await startPortal({ path, account: 'everyday', brand: 'first', languages })
+  await heading('Customer service')
+  await press(portal, 'Language')
+  const options = await screen.findAllByRole('menuitemradio')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['SRB', 'EN'])
+  await startPortal({ path: '/login?lang=de', languages })
+  await heading('Prijava')
+})
+
 it('F9 F10: the profile shows name, address and city; the second brand has no menu of languages', async () => {
   await press(await visit('/'), 'Profil')
   expect(screen.queryByRole('button', { name: 'Sprache', hidden: true })).toBeNull()
