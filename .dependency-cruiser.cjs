@@ -38,7 +38,7 @@ module.exports = {
       'scripts/machine-rules',
     ]),
     only('site-runs-the-sandbox', 'tools/site/(?!tests)', ['tools/site', 'sandbox', 'scripts']),
-    only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src']),
+    only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src', 'i18n']),
     only('app-is-top-layer', 'src/app', ['src', 'i18n']),
     // Except `prefetchCalls`, whose calls must equal those of the portal.
     only('boot-is-standalone', 'src/boot/(?!prefetchCalls)', ['src/boot', 'src/lib']),
