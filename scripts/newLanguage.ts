@@ -32,6 +32,9 @@ function typeOf(name: string): string | undefined {
   return name in messages ? `Translation['${name}']` : undefined
 }
 
+/** Whether a text needs a translator: `{amount:number} €` does not. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{.*?\}/g, ''))
+
 /** The type of all messages, or of those in a folder that loads apart from them. */
 const dictionaryTypeOf = (folder: string) =>
   folder === baseLocale
@@ -48,8 +51,8 @@ function copyOf(file: string): string {
     Property({ key, value }) {
       if (value.type !== 'Literal' || typeof value.value !== 'string') return
       const fact = key.type === 'Identifier' ? facts[key.name] : undefined
-      if (fact === undefined) text.appendLeft(value.start + 1, MARK)
-      else text.overwrite(value.start, value.end, `'${fact}'`)
+      if (fact === undefined && hasWords(value.value)) text.appendLeft(value.start + 1, MARK)
+      else if (fact !== undefined) text.overwrite(value.start, value.end, `'${fact}'`)
     },
     VariableDeclarator({ id, init }) {
       const type = id.type === 'Identifier' && init?.type === 'ObjectExpression' && typeOf(id.name)
