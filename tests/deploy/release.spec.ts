@@ -26,7 +26,8 @@ function renameAssets(folder: string): void {
   const hashed = files.filter(isHashed)
   const newName = (name: string) => name.replace(/\.(js|css)$/, 'NEW.$1')
   for (const name of files.filter((name) => !isHashed(name))) rmSync(join(folder, 'assets', name))
-  for (const name of [...hashed.map((name) => `assets/${name}`), 'index.html', 'payment.html']) {
+  const documents = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  for (const name of [...hashed.map((name) => `assets/${name}`), ...documents]) {
     const text = readFileSync(join(folder, name), 'utf8')
     writeFileSync(
       join(folder, name),
