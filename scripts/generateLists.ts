@@ -52,16 +52,17 @@ ${lines(changeKinds, (kind) => `  '${kind}',`)}] as const
 `,
 )
 
+const pageList = Object.entries(pages).map(([name, page]) => ({ name, stem: name, ...page }))
+
 write(
   'src/domain/paths.gen.ts',
   'src/app/pages.ts',
   `/** The path of every page by its name; \`:id\` and \`*\` are parameters. */
 export const paths = {
-${lines(Object.entries(pages), ([name, { path }]) => `  ${name}: '${path}',`)}} as const
+${lines(pageList, ({ stem, path }) => `  ${stem}: '${path}',`)}} as const
 `,
 )
 
-const pageList = Object.entries(pages).map(([name, page]) => ({ name, ...page }))
 const firstPages = pageList.filter(({ isFirst }) => isFirst)
 const componentOf = (screen: string) => screen.split('/').at(-1)
 const factsOf = ({
@@ -89,7 +90,7 @@ export const routes = {
 ${lines(
   pageList,
   (page) => `  ${page.name}: {
-    path: paths.${page.name}, ${factsOf(page)},
+    path: paths.${page.stem}, ${factsOf(page)},
     screen: ${page.isFirst ? componentOf(page.screen) : `lazyScreen(() => import('../screens/${page.screen}'))`},
   },`,
 )}} as const

@@ -1,6 +1,6 @@
 /**
  * Writes a new flow with a page that works: it loads, shows and fails. Each template lies at the place of its file in
- * templates/flow/. It leaves existing files alone, so it also writes what an incomplete flow lacks:
+ * scripts/newFlow/. It leaves existing files alone, so it also writes what an incomplete flow lacks:
  *   npm run new:flow -- parcel
  */
 import { execSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { baseLocale, locales } from '../i18n/i18n-util'
 
-const TEMPLATES = 'templates/flow'
+const TEMPLATES = 'scripts/newFlow'
 const [name = ''] = process.argv.slice(2)
 if (!/^[a-z][a-zA-Z]+$/.test(name))
   throw new Error('Name the flow as its machine, a noun such as simBlock: npm run new:flow -- parcel')

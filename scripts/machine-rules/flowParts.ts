@@ -37,13 +37,13 @@ export function missingParts(stem: string): string[] {
 /** The pages without a screen, and those that no link leads to, unless src/app/pages.ts says why. */
 export function faultyPages(): string[] {
   const links = textIn('src', /(?<!\.gen)\.tsx?$/)
-  return Object.entries(pages).flatMap(([name, { screen, withoutLink }]) => {
-    const isLinked = new RegExp(`\\bpaths\\.${name}\\b`).test(links)
+  return Object.entries(pages).flatMap(([name, { stem = name, screen, withoutLink }]) => {
+    const isLinked = new RegExp(`\\bpaths\\.${stem}\\b`).test(links)
     if (!existsSync(`src/screens/${screen}.tsx`))
       return [`src/screens/${screen}.tsx does not exist: write it, or correct "screen" of ${name}`]
     if (!isLinked && !withoutLink)
       return [
-        `no link leads to ${name}: add paths.${name} to src/app/shell/ContractLinks.tsx or another place, or say in withoutLink how customers get there`,
+        `no link leads to ${name}: add paths.${stem} to src/app/shell/ContractLinks.tsx or another place, or say in withoutLink how customers get there`,
       ]
     return isLinked && withoutLink ? [`a link leads to ${name}: remove its withoutLink`] : []
   })

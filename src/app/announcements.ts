@@ -38,7 +38,7 @@ export function createAnnounce({
   const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
   // The back button must not lead to a link that is no longer valid.
-  const replaceLink = () => goTo(paths.resources, { replace: true })
+  const replaceLink = () => goTo(paths.overview, { replace: true })
   const reactions: Reactions = {
     'call.failed': failure,
     'change.succeeded': success,
@@ -63,7 +63,7 @@ export function createAnnounce({
     },
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
-    'overview.chosen': () => goTo(paths.resources),
+    'overview.chosen': () => goTo(paths.overview),
     'topUp.chosen': () => goTo(paths.topUp),
     'password.changed'({ owner }) {
       if (owner === 'link') replaceLink()

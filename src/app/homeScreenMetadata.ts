@@ -1,4 +1,5 @@
 import { base } from '../lib/base'
+import { documentLocale } from '../lib/chooseLocale'
 import { readBrand } from './config'
 
 /**
@@ -11,7 +12,7 @@ export function addHomeScreenMetadata(page: Document, view: Window): void {
   const { id } = readBrand(page)
   const add = (tag: 'link' | 'meta', values: object) =>
     page.head.appendChild(Object.assign(page.createElement(tag), values))
-  add('link', { rel: 'manifest', href: `${base}/${id}.${root.lang.slice(0, 2)}.webmanifest` })
+  add('link', { rel: 'manifest', href: `${base}/${id}.${documentLocale(page)}.webmanifest` })
   add('link', { rel: 'apple-touch-icon', href: `${base}/${id}-180.png` })
   const themeColour = add('meta', { name: 'theme-color' })
   const updateThemeColour = () =>

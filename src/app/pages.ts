@@ -9,6 +9,8 @@ export type Layout = 'bare' | 'withoutHeader' | 'full'
 export interface Page {
   /** `:id` and `*` are parameters. Paths are case-insensitive. */
   path: string
+  /** Its name in the code, where the specification names the route otherwise. */
+  stem?: string
   /** The component that draws it, in src/screens. */
   screen: string
   access?: Access
@@ -25,7 +27,7 @@ export interface Page {
 
 /** Every page of the portal. No build contains this list: `npm run generate` makes routes and paths of it. */
 export const pages: Record<string, Page> = {
-  resources: { path: '/', screen: 'overview/Overview', homeOf: 'mobile' },
+  resources: { path: '/', stem: 'overview', screen: 'overview/Overview', homeOf: 'mobile' },
   tv: { path: '/tv', screen: 'television/Television', homeOf: 'tv' },
   internet: { path: '/internet', screen: 'internet/Internet', homeOf: 'internet' },
   login: { path: '/login', screen: 'login/Login', access: 'anonymous', layout: 'bare', isFirst: true },
@@ -45,7 +47,7 @@ export const pages: Record<string, Page> = {
   },
   topUp: { path: '/recharge-credit', screen: 'topUp/TopUp' },
   additionalPackages: { path: '/additional-packages', screen: 'tariffs/AdditionalPackages' },
-  customerSupport: { path: '/customer-support', screen: 'support/Support' },
+  customerSupport: { path: '/customer-support', stem: 'support', screen: 'support/Support' },
   tariffs: { path: '/Tariffs', screen: 'tariffs/Tariffs' },
   tvTariffs: { path: '/tv-tariffs', screen: 'television/TvTariffs' },
   tvPassword: { path: '/tv-password', screen: 'tvPassword/TvPassword' },
@@ -62,6 +64,7 @@ export const pages: Record<string, Page> = {
   },
   paymentThankYouPageMobile: {
     path: '/transaction-completed-mobile',
+    stem: 'mobileResult',
     screen: 'paymentResult/MobileResult',
     access: 'open',
   },
@@ -72,6 +75,7 @@ export const pages: Record<string, Page> = {
   },
   mobilePaymentView: {
     path: '/mobile-payment',
+    stem: 'mobilePayment',
     screen: 'mobilePayment/MobilePayment',
     access: 'open',
     layout: 'bare',

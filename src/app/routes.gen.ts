@@ -7,7 +7,7 @@ const signedIn = { access: 'authenticated', layout: 'full' } as const
 
 export const routes = {
   resources: {
-    path: paths.resources, ...signedIn, homeOf: 'mobile',
+    path: paths.overview, ...signedIn, homeOf: 'mobile',
     screen: lazyScreen(() => import('../screens/overview/Overview')),
   },
   tv: {
@@ -39,7 +39,7 @@ export const routes = {
     screen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
   },
   customerSupport: {
-    path: paths.customerSupport, ...signedIn,
+    path: paths.support, ...signedIn,
     screen: lazyScreen(() => import('../screens/support/Support')),
   },
   tariffs: {
@@ -79,7 +79,7 @@ export const routes = {
     screen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
-    path: paths.paymentThankYouPageMobile, access: 'open', layout: 'full',
+    path: paths.mobileResult, access: 'open', layout: 'full',
     screen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
   },
   billResult: {
@@ -87,7 +87,7 @@ export const routes = {
     screen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {
-    path: paths.mobilePaymentView, access: 'open', layout: 'bare',
+    path: paths.mobilePayment, access: 'open', layout: 'bare',
     screen: lazyScreen(() => import('../screens/mobilePayment/MobilePayment')),
   },
   notFound: {

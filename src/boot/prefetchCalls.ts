@@ -13,6 +13,7 @@ import { storedContract } from '../app/storedContract'
 import { kindOf } from '../domain/contractKind'
 import { kindAt, paths } from '../domain/paths'
 import { stripBase } from '../lib/base'
+import { documentLocale } from '../lib/chooseLocale'
 import { createStorage } from '../lib/storage'
 import { createTabStorage } from '../lib/tabStorage'
 
@@ -34,7 +35,7 @@ window.prefetchedCalls = calls
 
 function prefetch(path: keyof ApiPaths, contract: Contract | null): Promise<Response> {
   const address = path.replace('{phone}', encodeURIComponent(phone ?? ''))
-  const caller = { token, locale: document.documentElement.lang.split('-')[0] ?? '', contract }
+  const caller = { token, locale: documentLocale(document), contract }
   const controller = new AbortController()
   const request = new Request((settings.apiOrigin || location.origin) + address, {
     headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },
@@ -64,7 +65,7 @@ async function expectedContract(answer: Response): Promise<Contract | undefined>
 
 async function prefetchAll(): Promise<void> {
   const answer = await prefetch(phone === null ? '/api/me' : '/api/me/{phone}', null)
-  if (currentPath !== paths.resources) return
+  if (currentPath !== paths.overview) return
   const contract = await expectedContract(answer)
   // Once the portal has taken the answer, it sends the next call itself.
   const isTaken = calls.length === 0

@@ -3,7 +3,7 @@ import { paths } from './paths.gen'
 
 export { paths }
 
-const homes = { mobile: paths.resources, tv: paths.tv, internet: paths.internet } as const
+const homes = { mobile: paths.overview, tv: paths.tv, internet: paths.internet } as const
 
 /** The home of a contract of this kind; without a contract, the mobile one. */
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']

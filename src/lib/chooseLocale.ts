@@ -7,3 +7,6 @@ export function chooseLocale<Locale extends string>(
   const wanted = offered.find((locale) => locale === choice)
   return wanted ?? (offered.includes(baseLocale) ? baseLocale : offered[0]) ?? baseLocale
 }
+
+/** The language of a document: the tag of a language begins with its name. */
+export const documentLocale = (page: Document): string => page.documentElement.lang.split('-')[0] ?? ''

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccounts } from '../../sandbox/worlds'
 import { signIn } from './support/customer'
-import { startPortalServer } from './support/portalServer'
-import { test as base, expect } from './support/test'
+import { testOfBuild } from './support/testOfBuild'
 
 /** Words of the recorder that no minifier changes, at least one for each of its parts. */
 const recorderWords = ['portal-inspection', 'Sitzung speichern', 'Sačuvaj sesiju', '▒', 'partykit']
@@ -19,28 +16,7 @@ function recorderWordsIn(build: string): string[] {
   return recorderWords.filter((word) => texts.some((text) => text.includes(word)))
 }
 
-/** Serves a build for testers. */
-const test = base.extend<object, { build: string }>({
-  build: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-inspect-'))
-      const env = { ...process.env, VITE_INSPECT: 'true' }
-      execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], { env, stdio: 'pipe' })
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ build }, use) => {
-      const server = await startPortalServer({ build })
-      await use(server)
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOfBuild({ VITE_INSPECT: 'true' })
 
 interface Recorded {
   type: string

@@ -1,36 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { expect, type Page, type Response } from '@playwright/test'
 import { pseudoText } from '../../scripts/vite/pseudoLanguage'
 import { messages } from '../browser/support/messages'
-import { startPortalServer } from '../browser/support/portalServer'
 import { desk, expectToFit, phone } from '../browser/support/readable'
 import { reachState, screenStates } from '../browser/support/screenStates'
-import { test as base } from '../browser/support/test'
-import { newFolder } from '../program'
+import { testOfBuild } from '../browser/support/testOfBuild'
 
-/** Serves a build in which every German text is in brackets and 40 % longer. */
-const test = base.extend<object, { build: string }>({
-  build: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = newFolder()
-      const env = { ...process.env, VITE_PSEUDO_LANGUAGE: 'true' }
-      execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], { env, stdio: 'pipe' })
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ build }, use) => {
-      const server = await startPortalServer({ build })
-      await use(server)
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOfBuild({ VITE_PSEUDO_LANGUAGE: 'true' })
 
 const pseudoMessages = JSON.parse(JSON.stringify(messages.de), (_, value) =>
   typeof value === 'string' ? pseudoText(value) : value,

@@ -64,6 +64,15 @@ it('S6: a deployment can offer another language; the portal ignores one that it 
   await heading('Prijava')
 })
 
+it('a brand replaces some texts', async () => {
+  await startPortal({
+    path: '/login',
+    changedBrand: { words: { de: { login: { claim: 'Alles im Klang.' } } } },
+  })
+  expect(await screen.findByText('Alles im Klang.')).toBeVisible()
+  await heading('Anmelden')
+})
+
 it('F9 F10: the profile shows name, address and city; the second brand has no menu of languages', async () => {
   await press(await visit('/'), 'Profil')
   expect(screen.queryByRole('button', { name: 'Sprache', hidden: true })).toBeNull()

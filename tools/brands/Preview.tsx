@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { colourNames } from '../../src/brands/brand'
-import { judge } from '../../src/brands/judge'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
 import { brands } from './brands.data'
+import { judge } from './judge'
 import { Group, Parts } from './parts/Parts'
 
 /** In the address, so that a reload and each pane keep the brand. */

@@ -4,8 +4,8 @@
  *   npm run brand:check -- ../yellow     a folder elsewhere
  */
 
-import { judge } from '../../src/brands/judge'
 import { readBrands } from '../../src/prerender/readBrands'
+import { judge } from './judge'
 
 for (const brand of readBrands(process.argv.slice(2).join(' '))) {
   const problems = judge(brand)

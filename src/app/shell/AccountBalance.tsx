@@ -89,7 +89,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
       </List>
       <LastUpdated slim={slim} />
       {/* The overview requests the first figures itself. */}
-      {isBalanceMissing && (path !== paths.resources || typeof balance === 'number') && <BalanceRequest />}
+      {isBalanceMissing && (path !== paths.overview || typeof balance === 'number') && <BalanceRequest />}
       <BonusDialog open={isBonusOpen} onClose={() => setIsBonusOpen(false)} />
     </>
   )

@@ -55,7 +55,7 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   const kind = current ? kindOf(current) : kindAt(path)
   const isMobile = (kind ?? 'mobile') === 'mobile'
   // The address for the answer of customer service.
-  const [isSupportPage] = useRoute(paths.customerSupport)
+  const [isSupportPage] = useRoute(paths.support)
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>

@@ -36,7 +36,7 @@ export function PageLinks() {
     <>
       {kind === 'mobile' && <PageLink path={paths.administration} label={LL.shell.settings()} />}
       {kind === 'tv' && <PageLink path={paths.devices} label={LL.shell.devices()} />}
-      <PageLink path={paths.customerSupport} label={LL.shell.support()} />
+      <PageLink path={paths.support} label={LL.shell.support()} />
     </>
   )
 }

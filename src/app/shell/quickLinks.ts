@@ -38,7 +38,7 @@ export function quickLinksOf(contract: Contract, { shell, overview }: Translatio
     icon: PlusIcon,
   }
   return [
-    { path: paths.resources, label: shell.overview(), icon: HomeIcon },
+    { path: paths.overview, label: shell.overview(), icon: HomeIcon },
     { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
     { ...(paysByBill(contract) ? bills : topUp), isPrimary: true },
     { path: paths.tariffs, label: mobileMenu.tariff(), icon: TariffIcon },

@@ -48,7 +48,7 @@ export default function Accessibility() {
               <Link href={links.accessibilityContact}>{text.contact}</Link>
             ) : (
               <Link asChild>
-                <RouteLink href={paths.customerSupport}>{text.support}</RouteLink>
+                <RouteLink href={paths.support}>{text.support}</RouteLink>
               </Link>
             )}
           </p>

@@ -23,7 +23,7 @@ export default function MobilePayment() {
         <PaymentTabs
           checkout={{ origin: paymentGateway.documentOrigin, checkoutId, integrity: null }}
           offeredBrands={paymentGateway.brands}
-          returnPath={paths.paymentThankYouPageMobile}
+          returnPath={paths.mobileResult}
           onExpired={() => setExpired(true)}
         />
       )}

@@ -20,7 +20,7 @@ export default function NotFound() {
       <ScreenHeading>{LL.notFound.heading()}</ScreenHeading>
       <Text>{LL.notFound.text()}</Text>
       <ButtonLink asChild>
-        <RouteLink href={paths.resources}>{LL.notFound.toHome()}</RouteLink>
+        <RouteLink href={paths.overview}>{LL.notFound.toHome()}</RouteLink>
       </ButtonLink>
     </Card>
   )

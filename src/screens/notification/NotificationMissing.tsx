@@ -12,7 +12,7 @@ export function NotificationMissing() {
       <ScreenHeading marginBottom="3">{LL.notification.missingHeading()}</ScreenHeading>
       <p>{LL.notification.missingText()}</p>
       <ButtonLink asChild marginTop="5">
-        <RouteLink href={paths.resources}>{LL.notification.toHome()}</RouteLink>
+        <RouteLink href={paths.overview}>{LL.notification.toHome()}</RouteLink>
       </ButtonLink>
     </Card>
   )

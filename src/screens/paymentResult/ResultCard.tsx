@@ -75,7 +75,7 @@ export function ResultCard({ state, paymentKind, children }: ResultCardProps) {
             </ButtonLink>
           )}
           <ButtonLink asChild>
-            <RouteLink href={paths.resources}>{payment.toHome()}</RouteLink>
+            <RouteLink href={paths.overview}>{payment.toHome()}</RouteLink>
           </ButtonLink>
         </Actions>
       )}

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { judge } from '../../../src/brands/judge'
 import { brandDocument } from '../../../src/prerender/brandDocument'
 import { prerender } from '../../../src/prerender/prerender'
 import { findBrand, readBrands } from '../../../src/prerender/readBrands'
+import { judge } from '../judge'
 
 const brands = readBrands()
 

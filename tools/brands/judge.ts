@@ -1,4 +1,4 @@
-import type { BrandData, ColourName } from './brand'
+import type { BrandData, ColourName } from '../../src/brands/brand'
 import { contrast, difference, shadesOf } from './colour'
 
 interface Rule {
