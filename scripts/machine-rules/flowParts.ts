@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages } from '../../src/app/pages'
+import { pages as allPages, type Page } from '../../src/app/pages'
 
 const textIn = (folder: string, matches: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ export function missingParts(stem: string): string[] {
 }
 
 /** The pages without a screen, and those that no link leads to, unless src/app/pages.ts says why. */
-export function faultyPages(): string[] {
+export function faultyPages(pages: Readonly<Record<string, Page>> = allPages): string[] {
   const links = textIn('src', /(?<!\.gen)\.tsx?$/)
   return Object.entries(pages).flatMap(([name, { stem = name, screen, withoutLink }]) => {
     const isLinked = new RegExp(`\\bpaths\\.${stem}\\b`).test(links)

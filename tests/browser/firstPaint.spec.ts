@@ -128,13 +128,13 @@ type Manifest = { name: string; icons: { src: string; type: string }[] }
 for (const [brand, { title, colours }] of brands)
   test(`the ${brand} brand has a home screen icon and colours the browser`, async ({ page, server }) => {
     server.reset(brand)
-    await page.goto('/login')
+    await page.goto('/login?lang=sr')
     const linked = (rel: string) => page.locator(`link[rel=${rel}]`).getAttribute('href')
     const typeOf = async (path: string) => (await page.request.get(path)).headers()['content-type']
     const path = (await linked('manifest')) ?? ''
     expect(await typeOf(path)).toContain('application/manifest+json')
     const manifest: Manifest = await (await page.request.get(path)).json()
-    expect(manifest.name).toBe(title)
+    expect(manifest).toMatchObject({ name: title, lang: 'sr-Latn' })
     const touched = { src: (await linked('apple-touch-icon')) ?? '', type: 'image/png' }
     for (const { src, type } of [...manifest.icons, touched]) expect(await typeOf(src), src).toContain(type)
     for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
