@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite'
 import { pseudoLanguage } from './pseudoLanguage.ts'
 
-/** Writes the texts of index.html in the languages of the build. */
+/** Writes the texts of index.html and payment.html in the languages of the build. */
 export const documentTexts = (): Plugin => {
   let list = ''
   return {

@@ -1,6 +1,7 @@
 import { createSystem } from '@chakra-ui/react/styled-system'
 import type { BrandFolder } from '../brands/brand'
 import { styleConfig } from '../ui/system/config'
+import { faceRules } from './faces'
 import { contentOf, imageOf, ratioOf, svgOf } from './svg'
 import { themeOf } from './tokens'
 
@@ -37,16 +38,6 @@ const headerButtons = {
 const variablesOf = (part: string, colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${part}-${name}`, colour(value)]))
 
-const faceOf = ({ family, file, weight, stretch }: NonNullable<BrandFolder['type']['faces']>[number]) => ({
-  '@font-face': {
-    fontFamily: `"${family}"`,
-    src: `url("${file}") format("woff2")`,
-    fontWeight: weight,
-    fontDisplay: 'swap' as const,
-    ...(stretch && { fontStretch: stretch }),
-  },
-})
-
 /** The values of a brand: its tokens, what components use as variables, and its faces. */
 export const brandStyles = (brand: BrandFolder, root = 'html') => [
   createSystem(styleConfig, { cssVarsRoot: root, theme: themeOf(brand) }).getTokenCss(),
@@ -59,5 +50,5 @@ export const brandStyles = (brand: BrandFolder, root = 'html') => [
       ...drawingsOf(brand),
     },
   },
-  ...(brand.type.faces ?? []).map(faceOf),
+  faceRules(brand),
 ]

@@ -1,7 +1,10 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { baseLocale, isLocale, locales } from '../../i18n/i18n-util'
+import { baseLocale, isLocale, loadedLocales, locales } from '../../i18n/i18n-util'
+import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { documentTexts, languages } from '../../i18n/languages.gen'
 import { chooseLocale } from '../lib/chooseLocale'
+
+loadAllLocales()
 
 /** The languages of a build, from a list such as `de sr`. Throws if one has no folder in i18n/. */
 export function builtLocales(list: string): Locales[] {
@@ -12,7 +15,7 @@ export function builtLocales(list: string): Locales[] {
 }
 
 /**
- * Writes the texts of index.html. What a visitor reads before any script runs appears in all languages of the build,
+ * Writes the texts of index.html and payment.html. What a visitor reads before any script runs appears in all languages of the build,
  * and what nobody can choose in its default language.
  */
 export function fillDocument(html: string, list: string): string {
@@ -24,6 +27,7 @@ export function fillDocument(html: string, list: string): string {
       .join('\n      ')
   return html
     .replace('lang="de"', `lang="${languages[defaultLocale].tag}"`)
+    .replace('%PAYMENT%', loadedLocales[defaultLocale].payment.heading)
     .replace('%DESCRIPTION%', documentTexts[defaultLocale].description)
     .replace(
       '%LOAD_FAILURE%',

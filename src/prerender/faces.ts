@@ -29,3 +29,12 @@ export const withBuiltFaces = (brand: BrandFolder) => withFaces(brand, (file) =>
 /** The brand with its font files as addresses, because a development server serves no folder elsewhere. */
 export const withInlineFaces = (brand: BrandFolder) =>
   withFaces(brand, (file) => `data:font/woff2;base64,${readFace(brand, file).content.toString('base64')}`)
+
+/** The rules that load the fonts of a brand. */
+export const faceRules = ({ type: { faces = [] } }: BrandFolder): string =>
+  faces
+    .map(({ family, file, weight, stretch }) => {
+      const width = stretch ? `font-stretch:${stretch};` : ''
+      return `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weight};${width}font-display:swap}`
+    })
+    .join('')

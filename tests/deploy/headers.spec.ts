@@ -52,6 +52,7 @@ test('S6: only payment.html, on its own origin, admits the provider', async ({ r
       "default-src 'none'",
       `script-src 'self' ${server.paymentOrigin}`,
       "style-src 'self'",
+      "font-src 'self'",
       `img-src 'self' data: ${server.paymentOrigin}`,
       `connect-src ${server.paymentOrigin}`,
       `frame-src https: ${server.paymentOrigin}`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brandDocument } from '../../../src/prerender/brandDocument'
+import { faceRules, withBuiltFaces } from '../../../src/prerender/faces'
 import { prerender } from '../../../src/prerender/prerender'
 import { findBrand, readBrands } from '../../../src/prerender/readBrands'
 import { judge } from '../judge'
@@ -51,12 +52,17 @@ describe('a new brand', () => {
     const [source] = readBrands(folder) as [(typeof brands)[number]]
     const colours = { ...source.colours, accent: ['#ffd400', '#ffe04d'], accentInk: ['#1a1500', '#1a1500'] }
     const words = { de: { login: { claim: 'Alles im Gelben.' } } }
-    change({ name: 'Gelb', title: 'Gelb Portal', storagePrefix: 'yellow', words, colours })
+    const faces = [{ family: 'Narrow', file: 'narrow.woff2', weight: '400 700', stretch: '75%' }]
+    const type = { ...source.type, text: 'Narrow, sans-serif', faces }
+    change({ name: 'Gelb', title: 'Gelb Portal', storagePrefix: 'yellow', words, colours, type })
+    writeFileSync(join(folder, 'narrow.woff2'), 'font')
     writeFileSync(join(folder, 'wordmark.svg'), '<svg viewBox="0 0 64 16"><path d="M0 0h64v16z"/></svg>')
     const [brand] = readBrands(folder) as [(typeof brands)[number]]
     const { styles, parts, files } = prerender([brand], 'de').brands.get('yellow') ?? {}
     expect(styles).toContain('#ffd400')
     expect(styles).toContain('--logo-width:8em')
+    expect(styles).toContain('@font-face{font-family:"Narrow";src:url("narrow.woff2")')
+    expect(faceRules(withBuiltFaces(brand))).toMatch(/url\("yellow-narrow-[\w-]{8}\.woff2"\).*stretch:75%/)
     expect(parts?.[0]?.html).toContain('Alles im Gelben.')
     expect(files?.['yellow.sr.webmanifest']).toContain('"name":"Gelb Portal"')
     const html = brandDocument(readFileSync('index.html', 'utf8'), brand)
