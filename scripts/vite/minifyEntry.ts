@@ -8,8 +8,8 @@ export async function minifyCode(module: string): Promise<string> {
 }
 
 /**
- * Minifies the first page again, because each of the two minifiers finds what the other misses: together they save 1 kB
- * (brotli) on the first page.
+ * Minifies the first page again, because each of the two minifiers finds what the other misses. It saves 0.9 kB (brotli)
+ * of the 100 kB that the login may have, and takes half of the build's time; with one pass, 0.7 kB and a third.
  */
 export const minifyEntry = (): Plugin => ({
   name: 'minify-entry',
