@@ -1,7 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { usePendingPlaceholder } from './pendingPlaceholders'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { PENDING_ATTRIBUTE } from './pendingPlaceholders'
 
-const Placeholder = chakra(
+/** The placeholder of loading content; give it the size of that content. */
+export const Skeleton = chakra(
   'div',
   {
     base: {
@@ -11,11 +12,5 @@ const Placeholder = chakra(
       _motionReduce: { animation: 'none' },
     },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { defaultProps: { 'aria-hidden': true, [PENDING_ATTRIBUTE]: '' } },
 )
-
-/** The placeholder of loading content; give it the size of that content. */
-export function Skeleton(props: HTMLChakraProps<'div'>) {
-  usePendingPlaceholder()
-  return <Placeholder {...props} />
-}
