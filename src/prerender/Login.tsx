@@ -1,7 +1,6 @@
 import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import type { Locales } from '../../i18n/i18n-types'
-import { sessionMachine } from '../../machines/session.machine'
 import { createApi } from '../api/client'
 import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
@@ -11,6 +10,7 @@ import { createToasts } from '../app/toasts'
 import type { Brand } from '../brands/brand'
 import { paths } from '../domain/paths'
 import type { Services } from '../flows/services'
+import { sessionFlow } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 
@@ -27,7 +27,7 @@ const tab: TabStorage = { read: () => null, write: noop, clearCustomerData: noop
 function createServices(brand: Brand, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
   const api = createApi({ origin: '', caller, onTokenRefused: noop })
-  const session = createActor(sessionMachine).start()
+  const session = createActor(sessionFlow(api).machine).start()
   const origins = { own: '', api: '', payment: '' }
   return {
     ...{ api, session, origins, tab, announce: noop, restart: noop, report: noop },

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { PENDING_ATTRIBUTE } from './pendingPlaceholders'
+
+/** Marks a placeholder in the page. */
+export const PENDING_ATTRIBUTE = 'data-pending'
 
 /** The placeholder of loading content; give it the size of that content. */
 export const Skeleton = chakra(

@@ -1,7 +1,5 @@
 import { afterPaint } from './afterPaint'
-
-/** Marks a placeholder of loading content. */
-export const PENDING_ATTRIBUTE = 'data-pending'
+import { PENDING_ATTRIBUTE } from './Skeleton'
 
 /** Waits until the page has no placeholder left and is painted. Returns a function that cancels the wait. */
 export function onPlaceholdersGone(callback: () => void): () => void {
