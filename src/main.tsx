@@ -2,6 +2,7 @@ import type { OnDrift } from './api/reading/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
 import { createLanguage } from './app/language'
+import { createNavigation } from './app/navigation'
 import { fetchPage } from './app/Page'
 import { Root } from './app/Root'
 import { recordIfRequested } from './app/recordIfRequested'
@@ -24,7 +25,7 @@ const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
 const language = createLanguage(storage, document, config.locales, config.brand.words)
 const { report, rootOptions } = createReport(config)
-const parts = { config, storage, language, toasts }
+const parts = { config, storage, language, toasts, navigation: createNavigation() }
 
 const { dataset } = document.documentElement
 
@@ -40,10 +41,12 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   // The code below that waits for the messages handles a failure.
   language.ready.catch(() => {})
   // The document preloads them.
-  const flows = storage.read('token') === null ? undefined : await loadCustomerFlows()
+  const customerFlows = storage.read('token') === null ? undefined : await loadCustomerFlows()
   const { prefetchedCalls = [] } = window
   const [userCall] = prefetchedCalls
-  const services = createServices({ ...parts, tab, inspect, onDrift, report, prefetchedCalls })
+  const services = createServices({
+    ...{ ...parts, tab, customerFlows, inspect, onDrift, report, prefetchedCalls },
+  })
   syncWithOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
   // Until then, a frame replaces the shell and its page.
@@ -52,7 +55,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
     isSignedIn && dataset.prerendered && fetchPage(window.location.pathname),
   ])
   // Draws known data at once, without an empty page before.
-  if (userCall?.isAnswered) await flows?.waitForAccount(services, prefetchedCalls)
+  if (userCall?.isAnswered) await customerFlows?.waitForAccount(services, prefetchedCalls)
   // The document's message for a portal that fails to load.
   document.getElementById('load-failure')?.remove()
   const loginMarkupId = `login-${language.current()}`

@@ -10,6 +10,7 @@ import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
 import { createLanguage } from '../src/app/language'
 import { loadOtherMessages } from '../src/app/messages'
+import { createNavigation } from '../src/app/navigation'
 import { recordOf } from '../src/app/reports/recordOf'
 import { reportContext } from '../src/app/reports/reportContext'
 import { createServices } from '../src/app/services'
@@ -17,7 +18,7 @@ import { fetchMenu } from '../src/app/shell/SideMenu'
 import { syncWithOtherTabs } from '../src/app/syncWithOtherTabs'
 import { createToasts } from '../src/app/toasts'
 import { type Brand, runtimeBrand } from '../src/brands/brand'
-import { loadCustomerFlows } from '../src/flows/session'
+import * as customerFlows from '../src/flows/customerFlows'
 import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startPaymentResult } from '../src/payment/paymentResult'
@@ -35,7 +36,6 @@ import '../src/app/startBackgroundTasks'
 import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
-import '../src/flows/customerFlows'
 import '../src/ui/Explanation'
 import '../src/ui/Menu'
 import '../src/ui/ModalDialog'
@@ -46,7 +46,6 @@ import { brands } from './brands'
 
 await Promise.all([
   loadOtherMessages(),
-  loadCustomerFlows(),
   fetchMenu(),
   ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
 ])
@@ -161,6 +160,7 @@ export async function startPortal(visit: Visit = {}) {
   const answers = createHeldAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
+  const navigation = createNavigation()
   const language = createLanguage(storage, document, config.locales, config.brand.words)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
@@ -172,6 +172,8 @@ export async function startPortal(visit: Visit = {}) {
     tab,
     language,
     toasts,
+    navigation,
+    customerFlows,
     fetch: answers.fetch,
     leaveTo,
     reload,
@@ -186,9 +188,7 @@ export async function startPortal(visit: Visit = {}) {
   }
   await language.ready
   await prefetchLazyForms()
-  await act(async () =>
-    render(<App config={config} storage={storage} language={language} toasts={toasts} services={services} />),
-  )
+  await act(async () => render(<App {...{ config, storage, language, toasts, navigation, services }} />))
   return { sandbox, answers, reports, services, storage, reload, leaveTo, user: newCustomer() }
 }
 

@@ -6,7 +6,6 @@ import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
 import { StyleProvider } from '../ui/StyleProvider'
 import { type AppParts, AppProvider } from './AppContext'
-import { aroundNavigation } from './aroundNavigation'
 import { ErrorBoundary } from './ErrorBoundary'
 import { InactivityLimit } from './InactivityLimit'
 import { LanguageSync } from './LanguageSync'
@@ -17,7 +16,7 @@ import { ToastRegion } from './ToastRegion'
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
-  const { language } = parts
+  const { language, navigation } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
@@ -28,7 +27,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <ToastRegion />
-              <Router base={base} aroundNav={aroundNavigation}>
+              <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
                 <RouteFocus>
                   <ErrorBoundary>
                     <Page />

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
+import type { Navigation } from './navigation'
 import type { Toasts } from './toasts'
 
 /** What the shell needs in addition to the services. Screens never see it. */
@@ -10,6 +11,7 @@ export interface AppParts {
   storage: PortalStorage
   language: Language
   toasts: Toasts
+  navigation: Navigation
 }
 
 const AppContext = createContext<AppParts | null>(null)

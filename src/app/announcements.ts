@@ -3,12 +3,12 @@ import { homePath, paths } from '../domain/paths'
 import { accountOf } from '../flows/account'
 import type { Announcements } from '../flows/announcement'
 import type { Services } from '../flows/services'
-import { loadCustomerFlows } from '../flows/session'
 import type { PortalStorage } from '../lib/storage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
 import type { Toasts } from './toasts'
 
-interface ReactionParts extends Pick<Services, 'session' | 'tab' | 'failedCallId' | 'report'> {
+interface ReactionParts
+  extends Pick<Services, 'session' | 'loadCustomerFlows' | 'tab' | 'failedCallId' | 'report'> {
   storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
@@ -27,6 +27,7 @@ type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[
 /** How the portal reacts to the announcements of flows; to the others, a screen listens. */
 export function createAnnounce({
   session,
+  loadCustomerFlows,
   storage,
   tab,
   toasts,

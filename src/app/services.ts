@@ -8,7 +8,7 @@ import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
 import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
-import { sessionFlow } from '../flows/session'
+import { type CustomerFlows, loadCustomerFlows as importFlows, sessionFlow } from '../flows/session'
 import { base, stripBase } from '../lib/base'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
@@ -16,6 +16,7 @@ import { createAnnounce } from './announcements'
 import type { PortalConfig } from './config'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
+import type { Navigation } from './navigation'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
 import { watchSessionChildren } from './watchSessionChildren'
@@ -26,6 +27,9 @@ interface Parts {
   tab: TabStorage
   language: Language
   toasts: Toasts
+  navigation: Navigation
+  /** The flows of a customer whose token is stored. */
+  customerFlows?: CustomerFlows | undefined
   fetch?: (request: Request) => Promise<Response>
   /** The first calls, if the document has already sent them. */
   prefetchedCalls?: PrefetchedCall[] | undefined
@@ -50,6 +54,8 @@ export function createServices({
   tab,
   language,
   toasts,
+  navigation,
+  customerFlows,
   fetch,
   prefetchedCalls,
   goTo = base ? (path, how) => navigate(base + path, how) : navigate,
@@ -83,9 +89,12 @@ export function createServices({
     fetch,
     prefetchedCalls,
   })
-  const session = createActor(sessionFlow(api), { inspect })
+  const { machine, provideFlows } = sessionFlow(api)
+  if (customerFlows) provideFlows(customerFlows)
+  const loadCustomerFlows = () => importFlows().then(provideFlows)
+  const session = createActor(machine, { inspect })
   const announce = createAnnounce({
-    ...{ session, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
+    ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
   })
   const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
 
@@ -101,7 +110,9 @@ export function createServices({
   }
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
-    startBackgroundTasks({ tab, announce, session, onlineRetries, toasts, pending: api.pending, reload }),
+    startBackgroundTasks({
+      ...{ tab, announce, navigation, session, onlineRetries, toasts, pending: api.pending, reload },
+    }),
   )
   const restart: Services['restart'] = (how) =>
     void backgroundTasks.then(
@@ -121,7 +132,7 @@ export function createServices({
   }
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, paymentGateway },
-    ...{ failedCallId, report, inspect },
+    ...{ loadCustomerFlows, failedCallId, report, inspect },
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,

@@ -3,7 +3,12 @@ const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-let isSyncing = false
+/** Dispatched for a field whose value fired no event. */
+class SyncedInput extends Event {
+  constructor() {
+    super('input', { bubbles: true })
+  }
+}
 
 /** Restores a value over which React has just drawn; bypasses React's setter. */
 function restoreValue(field: Field, value: string): void {
@@ -11,19 +16,18 @@ function restoreValue(field: Field, value: string): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
 
-function syncFields({ target, type }: Event): void {
+function syncFields(event: Event): void {
+  const { target, type } = event
   const form = target instanceof Element && target.closest('form')
-  if (!form || isSyncing) return
-  isSyncing = true
+  if (!form || event instanceof SyncedInput) return
   // Reads all values first: one field's event redraws the others.
   const values = [...form.querySelectorAll<Field>(TEXT_FIELDS)].map((field) => [field, field.value] as const)
   for (const [field, value] of values) {
     restoreValue(field, value)
     // The field that the user types in has its own event.
-    if (type !== 'input' || field !== target) field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (type !== 'input' || field !== target) field.dispatchEvent(new SyncedInput())
   }
   for (const [field, value] of values) restoreValue(field, value)
-  isSyncing = false
 }
 
 /**

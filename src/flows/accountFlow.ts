@@ -1,6 +1,7 @@
 import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
+import { isPartial } from '../lib/partial'
 import { accountData } from './account'
 import { port } from './port'
 
@@ -14,7 +15,9 @@ export function accountFlow(api: Api) {
             ? api.GET('/api/me', { signal })
             : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
         )
-        return { ...accountData.into({ user: requireValue(body?.user, 'user') }), loadedAt: api.now() }
+        const answered = requireValue(body?.user, 'user')
+        const user = { ...answered, hasPartialContracts: isPartial(answered.contracts) }
+        return { ...accountData.into({ user }), loadedAt: api.now() }
       }),
     },
   })

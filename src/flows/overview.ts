@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
-import { copyPartialMark } from '../lib/partial'
+import { isPartial } from '../lib/partial'
 import { type AccountSnapshot, accountData, useAccountActor, useCurrentContract } from './account'
 import { type Query, useQuery } from './query'
 import { type Services, useServices } from './services'
@@ -11,6 +11,7 @@ import { useUnitsCache } from './unitsCache'
 export interface Overview {
   tariffName: string
   resources: Resources
+  isPartial: boolean
   user: User | undefined
   /** Milliseconds since 1970. */
   loadedAt: number
@@ -20,7 +21,10 @@ export interface Overview {
 async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { body } = await requireAccepted(api.GET('/api/resources', { signal }))
   const { tariff_name, resources = {}, user } = body ?? {}
-  return copyPartialMark(resources, { tariffName: tariff_name ?? '', resources, user, loadedAt: api.now() })
+  return {
+    ...{ tariffName: tariff_name ?? '', resources, isPartial: isPartial(resources) },
+    ...{ user, loadedAt: api.now() },
+  }
 }
 
 /** Whether the newest answer about a contract had no balance: some providers send it only with the units. */
@@ -61,5 +65,6 @@ export function useOverview(): Query<Overview> {
     cache.overview = undefined
     if (prefetchedOverview) forwardFigures(prefetchedOverview)
   }, [cache, prefetchedOverview, forwardFigures])
-  return useQuery(loadOverview, forwardFigures, prefetchedOverview)
+  const query = useQuery(loadOverview, forwardFigures, prefetchedOverview)
+  return { ...query, isPartial: query.data?.isPartial ?? false }
 }

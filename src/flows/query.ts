@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type QueryResult, queryMachine } from '../../machines/query.machine'
 import type { Api } from '../api/client'
+import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useFlow } from './useFlow'
@@ -13,6 +14,8 @@ export interface Query<Data> {
   state: 'loading' | 'shown' | 'empty' | 'failed'
   /** The last loaded data; `null` before the first answer. */
   data: Data | null
+  /** Whether something unreadable was left out of it; the page must say so. */
+  isPartial: boolean
   retry: () => void
   refresh: () => void
 }
@@ -63,6 +66,7 @@ export function useQuery<Data>(
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     data: useSelector(actor, (snapshot) => dataOf<Data>(snapshot.context)),
+    isPartial: useSelector(actor, (snapshot) => isPartial(snapshot.context.data)),
     retry: () => actor.send({ type: 'load.retry' }),
     refresh: () => actor.send({ type: 'load.refresh' }),
   }

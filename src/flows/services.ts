@@ -30,6 +30,8 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 export interface Services {
   api: Api
   session: SessionActor
+  /** Loads the flows of a signed-in customer. Await it before the session gets a token. */
+  loadCustomerFlows: () => Promise<void>
   announce: (announcement: Announcement) => void
   /** The origin of the portal, and those to which it may send the customer. */
   origins: KnownOrigins

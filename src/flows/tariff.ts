@@ -12,7 +12,7 @@ import type { Api } from '../api/client'
 import { type RefusedOutcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
-import { copyPartialMark } from '../lib/partial'
+import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useUnitsCache } from './unitsCache'
@@ -22,6 +22,8 @@ import { useUnfinishedChange } from './useUnfinishedChange'
 export interface TariffList {
   oldTariff: OldTariff | null
   tariffs: Tariff[]
+  /** Whether something unreadable was left out; the page must say so. */
+  isPartial: boolean
 }
 export type TariffActor = Actor<typeof tariffMachine>
 
@@ -44,7 +46,7 @@ function outcomeOfRefusal(answer: RefusedOutcome, order: ActivationOrder): Activ
 }
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
-function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): TariffList {
+function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<TariffList, 'isPartial'> {
   const active = oldTariff?.isActive === false ? tariffs.find(({ isActive }) => isActive) : undefined
   const current = active ?? oldTariff
   const all = active && oldTariff ? [...tariffs, oldTariff] : tariffs
@@ -61,7 +63,7 @@ function tariffFlow(api: Api) {
       loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
         const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
         const body = requireValue(answer.body, 'tariffs')
-        const list = copyPartialMark(body, tariffList(body.oldTariff ?? null, body.tariffs))
+        const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
         return into({ list }).list
       }),
       activateTariff: port(async ({ input, signal }): Promise<Activation> => {

@@ -1,14 +1,11 @@
-const partialValues = new WeakSet<object>()
+const PARTIAL = Symbol('partial')
 
-/** Notes that something unreadable was left out of a list or an object. */
-export const markPartial = (value: object): void => void partialValues.add(value)
+/** Notes in an answer that something unreadable was left out of a list or an object. */
+export const markPartial = (value: object): void => void Object.assign(value, { [PARTIAL]: true })
 
-/** Whether something unreadable was left out, here or deeper; the page must say so. */
+/**
+ * Whether something unreadable was left out of a part of an answer, here or deeper. A filtered list has no note: flows
+ * read it from the answer itself, and pass it on as a field.
+ */
 export const isPartial = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && partialValues.has(value)
-
-/** Marks a result as partial if the list or object that it comes from is partial. */
-export function copyPartialMark<Target extends object>(source: object, target: Target): Target {
-  if (isPartial(source)) markPartial(target)
-  return target
-}
+  typeof value === 'object' && value !== null && PARTIAL in value

@@ -36,10 +36,8 @@ function boundSpans(cell: HTMLTableCellElement): void {
   }
 }
 
-// Created on first use, so that the import needs no browser; its rules apply to nothing else.
-let sanitizer: ReturnType<typeof createSanitizer> | undefined
-
-function createWithHooks() {
+/** A sanitizer of its own, because its hooks apply to nothing else. */
+function createWithHooks(window: Window & typeof globalThis) {
   const instance = createSanitizer(window)
   instance.addHook('uponSanitizeElement', (node) => {
     // Pictures are not loaded: that would reveal the reader to others. Alternative text replaces them.
@@ -68,17 +66,21 @@ const withoutStyles = (html: string) =>
         name + attributes.replace(ATTRIBUTE, (one, key: string) => (/^style$/i.test(key) ? '' : one)),
     )
 
-/** The harmless part of external HTML: text and its structure, and links by https, mailto and tel. */
-export function sanitize(html: string): DocumentFragment {
-  sanitizer ??= createWithHooks()
-  return sanitizer.sanitize(withoutStyles(html), {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ['href', ...SAFE_ATTRIBUTES],
-    // All other attributes must match the pattern for addresses.
-    ADD_URI_SAFE_ATTR: SAFE_ATTRIBUTES,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https|mailto|tel):/i,
-    RETURN_DOM_FRAGMENT: true,
-  })
+/**
+ * The harmless part of external HTML: text and its structure, and links by https, mailto and tel. Create it once for a
+ * window: with trusted types, a second one is refused.
+ */
+export function createSanitize(window: Window & typeof globalThis): (html: string) => DocumentFragment {
+  const sanitizer = createWithHooks(window)
+  return (html) =>
+    sanitizer.sanitize(withoutStyles(html), {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: ['href', ...SAFE_ATTRIBUTES],
+      // All other attributes must match the pattern for addresses.
+      ADD_URI_SAFE_ATTR: SAFE_ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      ALLOW_ARIA_ATTR: false,
+      ALLOWED_URI_REGEXP: /^(?:https|mailto|tel):/i,
+      RETURN_DOM_FRAGMENT: true,
+    })
 }

@@ -4,6 +4,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { createApi } from '../api/client'
 import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
+import { createNavigation } from '../app/navigation'
 import { Root } from '../app/Root'
 import { createToasts } from '../app/toasts'
 import type { Brand } from '../brands/brand'
@@ -26,10 +27,11 @@ const tab: TabStorage = { read: () => null, write: noop, clearCustomerData: noop
 function createServices(brand: Brand, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
   const api = createApi({ origin: '', caller, onTokenRefused: noop })
-  const session = createActor(sessionFlow(api)).start()
+  const session = createActor(sessionFlow(api).machine).start()
   const origins = { own: '', api: '', payment: '' }
   return {
     ...{ api, session, origins, tab, announce: noop, restart: noop, report: noop },
+    loadCustomerFlows: async () => {},
     singleton: (start) => start(createServices(brand, locale)),
     onlineRetries: new Set(),
     paymentGateway: { documentOrigin: '', brands: '' },
@@ -57,7 +59,11 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   return (
     <Router ssrPath={paths.login}>
       <Root>
-        <App {...{ config, storage, language, services }} toasts={createToasts()} />
+        <App
+          {...{ config, storage, language, services }}
+          toasts={createToasts()}
+          navigation={createNavigation()}
+        />
       </Root>
     </Router>
   )

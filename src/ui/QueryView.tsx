@@ -3,10 +3,15 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import { CallReference } from './CallReference'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
-import { PartialNotice } from './PartialNotice'
+import { PartialAlert } from './PartialAlert'
 
 interface QueryViewProps<Data> {
-  query: { state: 'loading' | 'shown' | 'empty' | 'failed'; data: Data | null; retry: () => void }
+  query: {
+    state: 'loading' | 'shown' | 'empty' | 'failed'
+    data: Data | null
+    isPartial?: boolean
+    retry: () => void
+  }
   /** As large as the loaded content. */
   skeleton: ReactNode
   /** For a query that can be empty. */
@@ -41,7 +46,7 @@ export function QueryView<Data>({
     )
   return (
     <>
-      <PartialNotice data={query.data} />
+      {query.isPartial && <PartialAlert />}
       {children(query.data)}
     </>
   )

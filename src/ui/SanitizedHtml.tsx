@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLayoutEffect, useRef } from 'react'
-import { sanitize } from '../lib/sanitize'
+import { createSanitize } from '../lib/sanitize'
+
+const sanitize = createSanitize(window)
 
 const Prose = chakra('div', {
   base: {

@@ -1,7 +1,10 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { usePendingPlaceholder } from './pendingPlaceholders'
+import { chakra } from '@chakra-ui/react/styled-system'
 
-const Placeholder = chakra(
+/** Marks a placeholder in the page. */
+export const PENDING_ATTRIBUTE = 'data-pending'
+
+/** The placeholder of loading content; give it the size of that content. */
+export const Skeleton = chakra(
   'div',
   {
     base: {
@@ -11,11 +14,5 @@ const Placeholder = chakra(
       _motionReduce: { animation: 'none' },
     },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { defaultProps: { 'aria-hidden': true, [PENDING_ATTRIBUTE]: '' } },
 )
-
-/** The placeholder of loading content; give it the size of that content. */
-export function Skeleton(props: HTMLChakraProps<'div'>) {
-  usePendingPlaceholder()
-  return <Placeholder {...props} />
-}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sanitize } from '../../src/lib/sanitize'
+import { createSanitize } from '../../src/lib/sanitize'
 import { hostileHtml } from './hostileHtml'
+
+const sanitize = createSanitize(window)
 
 function clean(html: string): string {
   const box = document.createElement('div')

@@ -5,9 +5,9 @@ import type { Contract } from '../../api/types'
 import { isActiveContract } from '../../domain/activeContract'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contractLabel'
-import { useContracts, useCurrentContract } from '../../flows/account'
+import { useContracts, useCurrentContract, useUser } from '../../flows/account'
 import { countParams } from '../../lib/numbers'
-import { PartialNotice } from '../../ui/PartialNotice'
+import { PartialAlert } from '../../ui/PartialAlert'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
 
@@ -39,6 +39,7 @@ const Nav = chakra('nav', {
 export default function ContractMenu({ currentFirst = false }: { currentFirst?: boolean }) {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
+  const { hasPartialContracts } = useUser()
   const current = useCurrentContract()
   const [firstContract] = useState(currentFirst ? current : null)
   const [search, setSearch] = useState('')
@@ -70,7 +71,7 @@ export default function ContractMenu({ currentFirst = false }: { currentFirst?: 
         />
       ))}
       {active.length > 0 && found.length === 0 && <p>{LL.shell.noContractFound()}</p>}
-      <PartialNotice data={contracts} />
+      {hasPartialContracts && <PartialAlert />}
     </Nav>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Consent } from '../../api/types'
 import type { Consents } from '../../flows/consent'
-import { PartialAlert } from '../../ui/PartialNotice'
+import { PartialAlert } from '../../ui/PartialAlert'
 import { Switch } from '../../ui/Switch'
 
 const List = chakra('ul', { base: { listStyle: 'none' } })

@@ -3,7 +3,6 @@ import type { Bill } from '../../api/types'
 import { monthlyTotals } from '../../domain/billMonths'
 import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
-import { isPartial } from '../../lib/partial'
 import { Card } from '../../ui/Card'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
@@ -26,15 +25,15 @@ const Sheet = chakra(Card, {
 })
 
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
-export function BillSummary({ bills }: { bills: readonly Bill[] }) {
+export function BillSummary({ bills, isPartial }: { bills: readonly Bill[]; isPartial: boolean }) {
   const contract = useCurrentContract()
   const showsDebt = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
-  const months = isPartial(bills) ? [] : monthlyTotals(bills, CHART_MONTHS)
+  const months = isPartial ? [] : monthlyTotals(bills, CHART_MONTHS)
   const showsChart = months.filter(({ total }) => total !== null).length > 1
   if (!showsDebt && !showsChart) return null
   return (
     <Sheet isSplit={showsDebt && showsChart}>
-      {showsDebt && <DebtAmount bills={bills} />}
+      {showsDebt && <DebtAmount bills={bills} isPartial={isPartial} />}
       {showsChart && <BillChart months={months} />}
     </Sheet>
   )

@@ -35,7 +35,7 @@ export default function Bills() {
       >
         {(list) => (
           <>
-            <BillSummary bills={list} />
+            <BillSummary bills={list} isPartial={bills.isPartial} />
             <BillList bills={list} payment={payment} />
           </>
         )}

@@ -6,7 +6,6 @@ import { billMonths } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { monthName } from '../../lib/months'
 import { countParams } from '../../lib/numbers'
-import { isPartial } from '../../lib/partial'
 import { figureStyles } from '../../ui/figureStyles'
 
 /** The most open bills that it lists. */
@@ -26,11 +25,11 @@ const Item = chakra('div', {
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
 /** The total debt, and the open bills. */
-export function DebtAmount({ bills }: { bills: readonly Bill[] }) {
+export function DebtAmount({ bills, isPartial }: { bills: readonly Bill[]; isPartial: boolean }) {
   const { LL, locale } = useI18nContext()
   const openBills = bills.filter((bill) => !bill.isBillPayed)
   // If some bills could not be read, the sum would be a guess.
-  const debt = isPartial(bills) ? null : totalDebt(bills)
+  const debt = isPartial ? null : totalDebt(bills)
   const openBillsText =
     openBills.length > 0 ? LL.bill.openCount(countParams(openBills.length, locale)) : LL.bill.nothingOpen()
   return (

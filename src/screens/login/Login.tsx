@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { loadCustomerFlows } from '../../flows/session'
+import { useServices } from '../../flows/services'
 import { useSmsLogin } from '../../flows/smsLogin'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -12,11 +12,12 @@ export function Login() {
   const { LL } = useI18nContext()
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
+  const { loadCustomerFlows } = useServices()
   useEffect(() => {
     prefetchLazyForms()
     // The sign-in loads them again and reports failures.
     loadCustomerFlows().catch(() => {})
-  }, [])
+  }, [loadCustomerFlows])
   const choose = (chosen: typeof loginMethod) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
     setLoginMethod(chosen)

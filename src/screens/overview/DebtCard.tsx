@@ -6,7 +6,6 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useBillList } from '../../flows/bills'
 import { countParams } from '../../lib/numbers'
-import { isPartial } from '../../lib/partial'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { figureStyles } from '../../ui/figureStyles'
 import { Row } from './layout'
@@ -26,7 +25,7 @@ export default function DebtCard({ height }: { height: string }) {
       {(bills) => {
         const openCount = bills.filter((bill) => !bill.isBillPayed).length
         // If some bills could not be read, the sum would be a guess.
-        const debt = isPartial(bills) ? null : totalDebt(bills)
+        const debt = query.isPartial ? null : totalDebt(bills)
         const openBillsText =
           openCount > 0 ? LL.bill.openCount(countParams(openCount, locale)) : LL.bill.nothingOpen()
         return (

@@ -6,7 +6,7 @@ import { type TariffActor, type TariffList, useTariffList } from '../../flows/ta
 import { useCachedUnits } from '../../flows/unitsCache'
 import { CallReference } from '../../ui/CallReference'
 import { ErrorState } from '../../ui/ErrorState'
-import { PartialNotice } from '../../ui/PartialNotice'
+import { PartialAlert } from '../../ui/PartialAlert'
 import { type Comparison, comparisonOf } from './comparison'
 import { OwnUse } from './OwnUse'
 import { TariffDialogs } from './TariffDialogs'
@@ -46,7 +46,7 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
   const comparison = comparisonOf(list, units)
   return (
     <>
-      <PartialNotice data={list} />
+      {list.isPartial && <PartialAlert />}
       <List aria-busy={loading}>
         {comparison.use && <OwnUse use={comparison.use} />}
         {children(list, comparison)}

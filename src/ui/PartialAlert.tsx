@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../i18n/i18n-react'
-import { isPartial } from '../lib/partial'
 import { Alert } from './Alert'
 
 const Spacing = chakra('div', { base: { marginBottom: '5' } })
@@ -14,6 +13,3 @@ export function PartialAlert() {
     </Spacing>
   )
 }
-
-/** The same, if it applies to the shown data. */
-export const PartialNotice = ({ data }: { data: unknown }) => isPartial(data) && <PartialAlert />
