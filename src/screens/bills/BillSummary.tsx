@@ -1,13 +1,60 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { monthlyTotals } from '../../domain/billMonths'
-import { kindOf } from '../../domain/contractKind'
+import { debtTexts, openAmount, totalDebt } from '../../domain/billAmounts'
+import { billMonths, monthlyTotals } from '../../domain/billMonths'
+import { hasDebt } from '../../domain/contractType'
+import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
+import { monthName } from '../../lib/months'
 import { isPartial } from '../../lib/partial'
 import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
-import { DebtAmount } from './DebtAmount'
+
+/** The most open bills that it lists. */
+const MAX_LISTED = 4
+
+const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
+const Debt = chakra('p', {
+  base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
+})
+const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
+const List = chakra('dl', {
+  base: { marginTop: '4', paddingTop: '2', borderTop: '1px solid', borderColor: 'line' },
+})
+const Item = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '1.5' },
+})
+const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
+
+/** The total debt, and the open bills. */
+function DebtAmount({ bills }: { bills: readonly Bill[] }) {
+  const { LL, locale } = useI18nContext()
+  const openBills = bills.filter((bill) => !bill.isBillPayed)
+  const { figure, note } = debtTexts(bills, LL, locale)
+  const isListed = totalDebt(bills) !== null && openBills.length > 1 && openBills.length <= MAX_LISTED
+  return (
+    <div>
+      <Term>{LL.bill.totalDebt()}</Term>
+      <Debt>{figure}</Debt>
+      <Note>{note}</Note>
+      {isListed && (
+        <List>
+          {billMonths(openBills).flatMap(({ month, bills }) =>
+            bills.map((bill) => (
+              <Item key={bill.billId}>
+                <dt>{month === null ? LL.bill.withoutDate() : monthName(month, locale)}</dt>
+                <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
+              </Item>
+            )),
+          )}
+        </List>
+      )}
+    </div>
+  )
+}
 
 const BillChart = lazyComponent(() => import('./BillChart'), <Skeleton height="15rem" />)
 
@@ -28,7 +75,7 @@ const Sheet = chakra(Card, {
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
 export function BillSummary({ bills }: { bills: readonly Bill[] }) {
   const contract = useCurrentContract()
-  const showsDebt = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
+  const showsDebt = contract !== null && hasDebt(contract)
   const months = isPartial(bills) ? [] : monthlyTotals(bills, CHART_MONTHS)
   const showsChart = months.filter(({ total }) => total !== null).length > 1
   if (!showsDebt && !showsChart) return null

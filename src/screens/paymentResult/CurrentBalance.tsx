@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
 
@@ -32,20 +33,20 @@ export function CurrentBalance() {
   const { LL, locale } = useI18nContext()
   const { api } = useServices()
   const [mountedAt] = useState(() => api.now())
-  const contract = useCurrentContract()
-  const balance = useUser().resources?.balance?.value
+  const phoneNumber = useCurrentContract()?.phoneNumber
+  const balance = usePrepaidBalance()
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? 0)
   const isLoading = useAccount(
     (snapshot) =>
       snapshot?.hasTag('opening') || snapshot?.matches({ contractSelected: 'refreshing' }) || false,
   )
   if (isLoading) return <Skeleton height={HEIGHT} marginBottom="6" borderRadius="card" />
-  if (contract?.contractType !== 'Prepaid' || typeof balance !== 'number' || loadedAt < mountedAt) return null
+  if (balance === null || loadedAt < mountedAt) return null
   return (
     <Panel>
       <Term>{LL.topUp.now()}</Term>
       <Amount>{formatMoney(balance, locale)}</Amount>
-      <PhoneNumber>{contract.phoneNumber}</PhoneNumber>
+      <PhoneNumber>{phoneNumber}</PhoneNumber>
     </Panel>
   )
 }
