@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account.machine'
 import type { Contract, User } from '../api/types'
+import { contextBridge } from './contextBridge'
 import { type SessionActor, useServices } from './services'
 
 export type { LastVisit } from '../../machines/account.machine'
@@ -19,19 +20,25 @@ export const useAccountActor = (): AccountActor | undefined =>
 export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined) => Part): Part =>
   useSelector(useAccountActor(), select)
 
-const NO_CONTRACTS: Contract[] = []
-const NO_USER: User = {}
+interface AccountData {
+  contracts: Contract[]
+  current: Contract | null
+  user: User
+}
 
-// The machine passes on the data of its port, and types only the few fields that it uses.
+const NO_DATA: AccountData = { contracts: [], current: null, user: {} }
+
+export const accountData = contextBridge<typeof accountMachine, AccountData>()
+
+const dataOf = (snapshot: AccountSnapshot | undefined): AccountData =>
+  snapshot ? accountData.outOf(snapshot.context) : NO_DATA
 
 /** The contract that an account is about; `null` for a customer without one, and before it is known. */
-export const currentContractOf = (snapshot: AccountSnapshot | undefined) =>
-  (snapshot?.context.current ?? null) as Contract | null
+export const currentContractOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).current
 
-export const contractsOf = (snapshot: AccountSnapshot | undefined) =>
-  (snapshot?.context.contracts ?? NO_CONTRACTS) as Contract[]
+export const contractsOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).contracts
 
-const userOf = (snapshot: AccountSnapshot | undefined) => (snapshot?.context.user ?? NO_USER) as User
+const userOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).user
 
 /** Whether the customer and her contracts are loaded. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>

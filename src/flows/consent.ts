@@ -5,18 +5,31 @@ import type { Api } from '../api/client'
 import { requireAccepted, toOutcome } from '../api/outcome'
 import type { Consent } from '../api/types'
 import { isPartial } from '../lib/partial'
+import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
 type ConsentActor = Actor<typeof consentMachine>
 
+interface ConsentData {
+  items: Consent[]
+  children: Consent[]
+  isPartial?: boolean
+}
+
+const { into, outOf } = contextBridge<typeof consentMachine, ConsentData>()
+
 function consentFlow(api: Api) {
   return consentMachine.provide({
     actors: {
       loadConsents: port(async ({ signal }): Promise<ConsentList> => {
         const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
-        return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [], isPartial: isPartial(body) }
+        return into({
+          items: body?.gdprs ?? [],
+          children: body?.gdprsChilds ?? [],
+          isPartial: isPartial(body),
+        })
       }),
       submitConsent: port<ConsentSaved, { id: number; agree: boolean }>(async ({ input, signal }) => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
@@ -43,11 +56,10 @@ function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
 export function useConsents() {
   const actor = useFlow(consentFlow)
   useUnfinishedChange(actor, 'consent')
-  const { items, children, isPartial, pending } = useSelector(actor, (snapshot) => snapshot.context)
+  const context = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    // The machine passes on the data of its port, and types only ids and answers.
-    data: { items: items as Consent[], children: children as Consent[], isPartial, pending },
+    data: { ...outOf(context), pending: context.pending },
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || isReloading(snapshot)),

@@ -13,11 +13,20 @@ import type { ListingEntry, ListingPdf } from '../api/types'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { isPartial } from '../lib/partial'
+import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
 export type { ListingFilter, ListingType }
 export type ListingActor = Actor<typeof listingMachine>
+
+interface ListingData {
+  entries: ListingEntry[]
+  pdf: ListingPdf | null
+  isPartial: boolean
+}
+
+const { into, outOf } = contextBridge<typeof listingMachine, ListingData>()
 
 function listingFlow(api: Api) {
   return listingMachine.provide({
@@ -30,12 +39,10 @@ function listingFlow(api: Api) {
         const answer = await requireAccepted(api.GET('/api/listing', { params: { query }, signal }))
         const { listing, pagination, listingPdf } = requireValue(answer.body, 'listing')
         return {
-          entries: listing,
+          ...into({ entries: listing, pdf: listingPdf ?? null, isPartial: isPartial(answer.body) }),
           page: pagination?.page ?? page,
           // Without pagination, the answer is complete; without its number of pages, an empty page is the last.
           numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
-          pdf: listingPdf ?? null,
-          isPartial: isPartial(answer.body),
         }
       }),
     },
@@ -49,12 +56,5 @@ export function useListing({ month, type }: ListingFilter): ListingActor {
   return actor
 }
 
-interface ListingData {
-  entries: ListingEntry[]
-  pdf: ListingPdf | null
-  isPartial: boolean
-}
-
-/** The machine passes on the data of its port, and types only the common fields. */
 export const useListingData = (actor: ListingActor): ListingData =>
-  useSelector(actor, (snapshot) => snapshot.context as ListingData)
+  useSelector(actor, (snapshot) => outOf(snapshot.context))

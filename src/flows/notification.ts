@@ -8,11 +8,14 @@ import {
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Notification } from '../api/types'
+import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
 type NotificationActor = Actor<typeof notificationMachine>
+
+const { into, outOf } = contextBridge<typeof notificationMachine, { notification: Notification | null }>()
 
 async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
   const { body } = await requireAccepted(api.GET('/api/notifications', { signal }))
@@ -34,7 +37,7 @@ function notificationFlow(api: Api) {
         const notifications = await loadNotifications(api, signal)
         const notification = notifications?.find(({ id }) => String(id) === input.id)
         if (!notification) return { outcome: 'missing' }
-        return { outcome: notification.read ? 'read' : 'unread', notification }
+        return { outcome: notification.read ? 'read' : 'unread', ...into({ notification }) }
       }),
       markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
@@ -49,9 +52,8 @@ function notificationFlow(api: Api) {
 /** One notification, which the flow marks as read; another id needs another `key`. */
 export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { id })
 
-/** The machine passes on the data of its port, and types only the id. */
 export const useFoundNotification = (actor: NotificationActor): Notification | null =>
-  useSelector(actor, (snapshot) => snapshot.context.notification as Notification | null)
+  useSelector(actor, (snapshot) => outOf(snapshot.context).notification)
 
 /** All notifications of the customer. */
 export const useNotifications = (): Query<Notification[]> => useQuery(loadNotifications)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type QueryResult, queryMachine } from '../../machines/query.machine'
 import type { Api } from '../api/client'
+import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useFlow } from './useFlow'
 
@@ -16,13 +17,18 @@ export interface Query<Data> {
   refresh: () => void
 }
 
+const bridgeFor = <Data>() => contextBridge<typeof queryMachine, { data: Data | null }>()
+const dataOf = <Data>(carrier: { data: unknown }) => bridgeFor<Data>().outOf(carrier).data
+
 export function queryFlow<Data>(load: Load<Data>) {
   return (api: Api) => {
     const machine = queryMachine.provide({
       actors: {
         load: port(async ({ signal }): Promise<QueryResult> => {
           const data = await load(api, signal)
-          return data === null ? { outcome: 'empty' } : { outcome: 'filled', data }
+          return data === null
+            ? { outcome: 'empty' }
+            : { outcome: 'filled', ...bridgeFor<Data>().into({ data }) }
         }),
       },
     })
@@ -48,12 +54,15 @@ export function useQuery<Data>(
       : machine.resolveState({ value: 'shown', context: { data: prefetchedData } }),
   )
   useEffect(() => {
-    const subscription = actor.on('data.loaded', ({ data }) => onLoaded?.(data as Data))
+    const subscription = actor.on('data.loaded', (event) => {
+      const data = dataOf<Data>(event)
+      if (data !== null) onLoaded?.(data)
+    })
     return () => subscription.unsubscribe()
   }, [actor, onLoaded])
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
-    data: useSelector(actor, (snapshot) => snapshot.context.data as Data | null),
+    data: useSelector(actor, (snapshot) => dataOf<Data>(snapshot.context)),
     retry: () => actor.send({ type: 'load.retry' }),
     refresh: () => actor.send({ type: 'load.refresh' }),
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
 import type { Api } from '../api/client'
-import { type Outcome, requireAccepted, toOutcome } from '../api/outcome'
+import { type Outcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -14,6 +14,8 @@ interface Call {
 
 /** The calls that load and save a setting of a number. */
 export interface SettingCalls<Value extends number> {
+  /** The values that the portal offers. */
+  options: readonly Value[]
   /** Undefined if the provider has another value. */
   load: (call: Call) => Promise<Value | undefined>
   save: (call: Call & { value: Value }) => Promise<Outcome<unknown>>
@@ -21,6 +23,7 @@ export interface SettingCalls<Value extends number> {
 
 /** 1 is Serbian, 2 is German. */
 export const languageCalls: SettingCalls<1 | 2> = {
+  options: [1, 2],
   async load({ api, phone, signal }) {
     const { body } = await requireAccepted(api.POST('/api/get-mvno-language', { body: { phone }, signal }))
     return body?.languageId
@@ -31,6 +34,7 @@ export const languageCalls: SettingCalls<1 | 2> = {
 
 /** 1 is on, 0 is off. */
 export const smsCalls: SettingCalls<0 | 1> = {
+  options: [0, 1],
   async load({ api, phone, signal }) {
     const { body } = await requireAccepted(
       api.GET('/api/mvno-notifications', { params: { query: { phone } }, signal }),
@@ -45,6 +49,7 @@ const voicemailOptions = { ACTIVE: 0, NO_LEAVE_MESSAGES: 1, SUSPENDED: 2 } as co
 
 /** 0 is on, 1 is on without messages, 2 is off. */
 export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
+  options: [0, 1, 2],
   async load({ api, signal }) {
     const { body } = await requireAccepted(api.GET('/api/voice-mail-state', { signal }))
     const state = body?.state
@@ -54,12 +59,19 @@ export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
     toOutcome(api.POST('/api/voice-mail-state', { body: { voice_mail_state: value, phone }, signal })),
 }
 
-function settingFlow<Value extends number>(api: Api, { load, save }: SettingCalls<Value>, phone: string) {
+/** The machine knows any number: this finds the option that it is. */
+const optionOf = <Value extends number>({ options }: SettingCalls<Value>, value: number | null) =>
+  options.find((option) => option === value)
+
+function settingFlow<Value extends number>(api: Api, calls: SettingCalls<Value>, phone: string) {
   return settingMachine.provide({
     actors: {
-      loadValue: port<number | null>(async ({ signal }) => (await load({ api, phone, signal })) ?? null),
+      loadValue: port<number | null>(
+        async ({ signal }) => (await calls.load({ api, phone, signal })) ?? null,
+      ),
       saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
-        const answer = await save({ api, phone, signal, value: input.value as Value })
+        const value = requireValue(optionOf(calls, input.value), 'value')
+        const answer = await calls.save({ api, phone, signal, value })
         return { outcome: answer.accepted ? 'saved' : 'refused' }
       }),
     },
@@ -75,7 +87,7 @@ export function useSetting<Value extends number>(calls: SettingCalls<Value>, pho
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   return {
     state: failed ? 'failed' : loading && value === null ? 'loading' : 'shown',
-    data: (value ?? 'unknown') as Value | 'unknown',
+    data: optionOf(calls, value) ?? 'unknown',
     locked: useSelector(actor, (snapshot) => !snapshot.matches('idle')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),

@@ -13,6 +13,7 @@ import { type RefusedOutcome, requireAccepted, requireValue, toOutcome } from '.
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlan } from '../domain/activePlan'
 import { copyPartialMark } from '../lib/partial'
+import { contextBridge } from './contextBridge'
 import { port } from './port'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
@@ -23,6 +24,8 @@ export interface TariffList {
   tariffs: Tariff[]
 }
 export type TariffActor = Actor<typeof tariffMachine>
+
+const { into, outOf } = contextBridge<typeof tariffMachine, { list: TariffList | null }>()
 
 /** Whether another plan must be deactivated first: by the refusal's code or message; without a message, by the list. */
 function isAboutAnotherPlan(
@@ -58,7 +61,8 @@ function tariffFlow(api: Api) {
       loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
         const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
         const body = requireValue(answer.body, 'tariffs')
-        return copyPartialMark(body, tariffList(body.oldTariff ?? null, body.tariffs))
+        const list = copyPartialMark(body, tariffList(body.oldTariff ?? null, body.tariffs))
+        return into({ list }).list
       }),
       activateTariff: port(async ({ input, signal }): Promise<Activation> => {
         const answer = await toOutcome(
@@ -95,6 +99,5 @@ export function useTariffs(): TariffActor {
   return actor
 }
 
-/** The machine passes on the data of its port, and types only the codes and whether they are active. */
 export const useTariffList = (actor: TariffActor): TariffList | null =>
-  useSelector(actor, (snapshot) => snapshot.context.list as TariffList | null)
+  useSelector(actor, (snapshot) => outOf(snapshot.context).list)

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
-import type { Announcement, FlowMachine } from './announcement'
+import type { FlowMachine } from './announcement'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
@@ -17,8 +17,7 @@ export function useFlow<Machine extends FlowMachine>(
   const [snapshot] = useState(() => initialSnapshot?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
   useEffect(() => {
-    // A machine without declared announcements may emit any event according to its type, but emits none.
-    const subscription = actor.on('*', (event) => announce(event as Announcement))
+    const subscription = actor.on('*', announce)
     const retry = () => retryRead(actor)
     onlineRetries.add(retry)
     return () => {
