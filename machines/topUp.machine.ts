@@ -11,7 +11,7 @@ export type TopUpPrepared = {
 
 export const topUpMachine = setup({
   types: {
-    context: {} as TopUpOrder & { faults: TopUpFaults },
+    context: {} as TopUpOrder & { faults: TopUpFaults /** In euro. */; limits: { min: number; max: number } },
     events: {} as
       | ({ type: 'order.submit' } & TopUpOrder)
       | { type: 'order.edit' }
@@ -35,12 +35,13 @@ export const topUpMachine = setup({
       amount,
       faults: { phone: null, amount: null },
     })),
-    storeFaults: assign((_, { phone, amount }: TopUpOrder) => ({
+    storeFaults: assign(({ context: { limits } }, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
       faults: {
         phone: phone === '' ? ('missing' as const) : null,
-        amount: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
+        amount:
+          amount !== null && amount >= limits.min && amount <= limits.max ? null : ('outsideLimits' as const),
       },
     })),
     markNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
@@ -53,8 +54,8 @@ export const topUpMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    orderIsValid: (_, { phone, amount }: TopUpOrder) =>
-      phone !== '' && amount !== null && amount >= 10 && amount <= 50,
+    orderIsValid: ({ context: { limits } }, { phone, amount }: TopUpOrder) =>
+      phone !== '' && amount !== null && amount >= limits.min && amount <= limits.max,
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
@@ -64,7 +65,12 @@ export const topUpMachine = setup({
   id: 'topUp',
   description: 'The customer tops up a prepaid number by card.',
   meta: { ports: { prepareTopUp: 'charges' } },
-  context: () => ({ phone: '', amount: null, faults: { phone: null, amount: null } }),
+  context: () => ({
+    phone: '',
+    amount: null,
+    faults: { phone: null, amount: null },
+    limits: { min: 10, max: 50 },
+  }),
   initial: 'entering',
   states: {
     entering: {

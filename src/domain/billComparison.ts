@@ -1,3 +1,4 @@
+import { previousMonth } from '../lib/months'
 import type { MonthlyTotal } from './billMonths'
 
 /** Half a cent: amounts that differ by less are equal. */
@@ -10,11 +11,6 @@ export interface BillComparison {
   month: string
 }
 
-const isNextMonth = (one: string, other: string) => {
-  const [year = 0, month = 0] = one.split('-').map(Number)
-  return other === `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}`
-}
-
 /**
  * The difference of the newest bill to that of the calendar month before. Null if the months do not follow each
  * other, one of them has several bills, or an amount is unknown.
@@ -23,7 +19,7 @@ const isNextMonth = (one: string, other: string) => {
  */
 export function compareNewestBills(months: readonly MonthlyTotal[]): BillComparison | null {
   const [previous, newest] = months.slice(-2)
-  if (!previous || !newest || !isNextMonth(previous.month, newest.month)) return null
+  if (!previous || !newest || previousMonth(newest.month) !== previous.month) return null
   if (previous.bills > 1 || newest.bills > 1 || previous.total === null || newest.total === null) return null
   const difference = newest.total - previous.total
   return { difference: Math.abs(difference) < TOLERANCE_EUR ? 0 : difference, month: previous.month }

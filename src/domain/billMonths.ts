@@ -1,4 +1,5 @@
 import { parseWireDate } from '../lib/dates'
+import { monthOf } from '../lib/months'
 
 export interface IssuedBill {
   /** day.month.year */
@@ -13,17 +14,12 @@ export interface BillMonth<Bill> {
   bills: Bill[]
 }
 
-/** The month in which a bill was issued, as `2026-11`. */
-function monthOf({ forDate }: IssuedBill): string | null {
-  const date = parseWireDate(forDate ?? '')
-  return date ? `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}` : null
-}
-
 /** The bills by month of issue, newest first; those without a date come last. */
 export function billMonths<Bill extends IssuedBill>(bills: readonly Bill[]): BillMonth<Bill>[] {
   const months = new Map<string | null, Bill[]>()
   for (const bill of bills) {
-    const month = monthOf(bill)
+    const date = parseWireDate(bill.forDate ?? '')
+    const month = date ? monthOf(date) : null
     months.set(month, [...(months.get(month) ?? []), bill])
   }
   const sorted = [...months].sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))

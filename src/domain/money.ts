@@ -1,5 +1,9 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { formatHundredths } from '../lib/numbers'
 
+/** Whether a sign or unit stands for euro: `€`, `EUR`, `Euro`. */
+export const isEuroSign = (text: string | null | undefined): boolean =>
+  /^\s*(€|eur|euro)\s*$/i.test(text ?? '')
+
 /** An amount in euro, as text, with a space that does not break: `1.234,50 €`. */
 export const formatMoney = (euro: number, locale: Locales) => `${formatHundredths(euro, locale)}\u00a0€`

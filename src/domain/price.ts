@@ -1,6 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
+import { formatHundredths } from '../lib/numbers'
 import { parseAmount } from './amount'
-import { formatMoney } from './money'
+import { isEuroSign } from './money'
 
 export interface Price {
   value?: number | null
@@ -16,7 +17,7 @@ function labelWithoutAmount(value: number, label: string | null | undefined): st
 
 /** Whether a price is in euro: by its label, or by default. */
 export const isEuro = ({ value, label }: Price): boolean =>
-  typeof value === 'number' && /^(€|EUR)$/i.test(labelWithoutAmount(value, label))
+  typeof value === 'number' && isEuroSign(labelWithoutAmount(value, label))
 
 /** The sign or unit of a price; `null` if its value is unknown. */
 export const priceLabel = (price: Price | null | undefined): string | null =>
@@ -29,7 +30,7 @@ export function priceParts(
 ): { amount: string; label: string } | null {
   if (typeof price?.value !== 'number') return null
   return {
-    amount: formatMoney(price.value, locale).replace(/\s*€$/, ''),
+    amount: formatHundredths(price.value, locale),
     label: labelWithoutAmount(price.value, price.label),
   }
 }

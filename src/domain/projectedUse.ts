@@ -1,6 +1,5 @@
-import { isMoney } from './forecast'
 import { hasUnit, type ItemAmount } from './itemAmount'
-import { type Allowance, hasSameEnd, type TariffPeriod } from './tariffPeriod'
+import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from './tariffPeriod'
 
 /** The use of a whole period, if it continues as since the period began. */
 export interface ProjectedUse {
@@ -25,12 +24,6 @@ const roundAmount = ({ number, unit }: ItemAmount): ItemAmount => {
   return { number: Math.round(number / step) * step, unit }
 }
 
-/** The used part of an allowance. Once it is used up, the real need is unknown. */
-function usedAmountOf({ balance, initialBalance, unit }: Allowance): number | undefined {
-  if (typeof balance !== 'number' || typeof initialBalance !== 'number' || isMoney(unit)) return undefined
-  return balance > 0 && balance <= initialBalance ? initialBalance - balance : undefined
-}
-
 /**
  * The projected use of each item of the tariff in use that only one allowance of the period matches.
  * `undefined` if it is unknown for all items.
@@ -51,8 +44,8 @@ export function projectedUseOf(
   const amounts = items.flatMap((item) => {
     const [account, another] = periodAccounts.filter(matchesItem(item))
     if (!account || another || items.filter((one) => matchesItem(one)(account)).length > 1) return []
-    const used = usedAmountOf(account)
-    return used === undefined ? [] : [roundAmount({ number: (used / elapsed) * length, unit: item.unit })]
+    const part = usedPartOf(account)
+    return part ? [roundAmount({ number: (part.used / elapsed) * length, unit: item.unit })] : []
   })
   return amounts.length > 0
     ? { length, elapsed, amounts, isComplete: amounts.length === items.length }

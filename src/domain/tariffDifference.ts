@@ -18,7 +18,8 @@ export interface TariffDifference {
 export const itemAmountsOf = ({ descriptionItems = [] }: Offer): (ItemAmount | undefined)[] =>
   descriptionItems.filter(({ title, subtitle }) => title || subtitle).map(({ title }) => itemAmountOf(title))
 
-export const isDefined = <Known>(value: Known | undefined): value is Known => value !== undefined
+export const countedItemsOf = (offer: Offer): ItemAmount[] =>
+  itemAmountsOf(offer).filter((amount) => amount !== undefined)
 
 /** In hundredths, because the subtraction of decimals may be inexact. */
 const subtract = (one: number, other: number) => Math.round((one - other) * 100) / 100
@@ -36,8 +37,8 @@ function priceDifference(active: Offer, other: Offer): TariffDifference['price']
  */
 export function tariffDifferenceOf(active: Offer, other: Offer): TariffDifference | undefined {
   if (!active.durationLabel || active.durationLabel !== other.durationLabel) return undefined
-  const activeAmounts = itemAmountsOf(active).filter(isDefined)
-  const otherAmounts = itemAmountsOf(other).filter(isDefined)
+  const activeAmounts = countedItemsOf(active)
+  const otherAmounts = countedItemsOf(other)
   const items = activeAmounts.flatMap(({ number, unit }) => {
     const item = uniqueAmountOf(unit, activeAmounts) && uniqueAmountOf(unit, otherAmounts)
     return item ? [{ number: subtract(item.number, number), unit }] : []

@@ -1,4 +1,5 @@
 import { daysUntil } from '../lib/dates'
+import { isEuroSign } from './money'
 
 /** Time and amounts are derived from it. */
 export interface Allowance {
@@ -34,3 +35,15 @@ export function tariffPeriodOf(account: Allowance, today: Date): TariffPeriod | 
 /** Whether an allowance ends on the last day of the period. */
 export const hasSameEnd = (period: TariffPeriod, { expiryDate }: Allowance, today: Date): boolean =>
   Boolean(expiryDate) && daysUntil(expiryDate ?? '', today) === period.left
+
+/** What is used of an allowance other than money, and its rest. Once it is used up, the real need is unknown. */
+export function usedPartOf({
+  balance,
+  initialBalance,
+  unit,
+}: Allowance): { used: number; rest: number } | undefined {
+  if (!isNumber(balance) || !isNumber(initialBalance) || isEuroSign(unit)) return undefined
+  return balance > 0 && balance <= initialBalance
+    ? { used: initialBalance - balance, rest: balance }
+    : undefined
+}

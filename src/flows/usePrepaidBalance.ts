@@ -1,8 +1,9 @@
+import { isPrepaid } from '../domain/contractType'
 import { useCurrentContract, useUser } from './account'
 
 /** The balance that pays for a prepaid contract, in euro; `null` for other contracts, and if it is unknown. */
 export function usePrepaidBalance(): number | null {
-  const contractType = useCurrentContract()?.contractType
+  const contract = useCurrentContract()
   const balance = useUser().resources?.balance?.value
-  return contractType === 'Prepaid' && typeof balance === 'number' ? balance : null
+  return contract && isPrepaid(contract) && typeof balance === 'number' ? balance : null
 }

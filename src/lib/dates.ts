@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The provider's form of a date, sent and shown: `05.03.2026`, in local time. */
 export const formatWireDate = (date: Date): string =>

@@ -1,27 +1,26 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
+import { twoDigits } from './dates'
+
+/** The month of a day, as `2026-11`. */
+export const monthOf = (day: Date): string => `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`
 
 /** The months up to the one of `now`, newest first, each as `2026-11`. */
 export function recentMonths(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, offset) => {
-    const first = new Date(now.getFullYear(), now.getMonth() - offset, 1)
-    return `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`
-  })
+  return Array.from({ length: count }, (_, offset) =>
+    monthOf(new Date(now.getFullYear(), now.getMonth() - offset, 1)),
+  )
 }
-
-const partsOf = (month: string) => month.split('-').map(Number) as [year: number, month: number]
 
 /** First and last day of a month given as `2026-11`, in local time. */
 export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
-  const [year, month] = partsOf(text)
+  const [year = 0, month = 0] = text.split('-').map(Number)
   return { firstDay: new Date(year, month - 1, 1), lastDay: new Date(year, month, 0) }
 }
 
 /** The month before one given as `2026-11`. */
-export function previousMonth(text: string): string {
-  const [previous = ''] = recentMonths(new Date(daysOfMonth(text).firstDay.getTime() - 1), 1)
-  return previous
-}
+export const previousMonth = (text: string): string =>
+  monthOf(new Date(daysOfMonth(text).firstDay.getTime() - 1))
 
 /** The name of a month given as `2026-11`, without its year, in the form for a sentence: `November`, `novembar`. */
 export const monthInSentence = (text: string, locale: Locales): string =>

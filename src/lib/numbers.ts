@@ -27,6 +27,10 @@ function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
 /** A quantity with at most two decimals: `1.234,5`. */
 export const formatNumber = (value: number, locale: Locales) => format(value, locale, 0)
 
+/** A quantity and its unit, with a non-breaking space: `1.296 MB`. */
+export const formatQuantity = (value: number, unit: string, locale: Locales) =>
+  `${formatNumber(value, locale)}\u00a0${unit}`
+
 /** A number with exactly two decimals: `1.234,50`. */
 export const formatHundredths = (value: number, locale: Locales) => format(value, locale, 2)
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { FORCED_COLORS } from './fillStyles'
 
 const Row = chakra('label', {
   base: {
@@ -47,7 +48,7 @@ const Control = chakra('input', {
       _motionReduce: { animation: 'none' },
     },
     // A switch loses its colours if the system sets its own.
-    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+    [FORCED_COLORS]: { appearance: 'auto', '&::before': { display: 'none' } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPayable, oldestPayable, openAmount, totalDebt } from '../../src/domain/billAmounts'
+import { oldestPayable, openAmount, orderOf, totalDebt } from '../../src/domain/billAmounts'
 import { compareNewestBills, meanOfMonths } from '../../src/domain/billComparison'
 import { monthlyTotals } from '../../src/domain/billMonths'
 import { chartTop } from '../../src/domain/chartTop'
@@ -81,7 +81,7 @@ describe('what is open', () => {
   ])('B1 B3: is %s €, payable online: %s, for %j', (open, payable, overrides) => {
     const one = bill('01.09.2026', 30, overrides)
     expect(openAmount(one)).toBe(open)
-    expect(isPayable(one)).toBe(payable)
+    expect(orderOf(one)).toEqual(payable ? { reference: 'R-1', amount: open } : null)
     const newer = october(30)
     expect(oldestPayable([newer, one])).toBe(payable ? one : newer)
     if (!payable) expect(oldestPayable([one])).toBeUndefined()

@@ -3,7 +3,7 @@ import { answers as plans } from './answers.gen'
 import { clockOffset } from './clockOffset'
 import type { OnDrift } from './drift'
 import type { ObjectPlan, Plan } from './plan'
-import { createReaders, type Read } from './reader'
+import { createReaders, isNullish, isObject, type Read } from './reader'
 import { readText } from './scalars'
 
 /** An answer as the provider meant it; with neither data nor refusal, its meaning is unknown. */
@@ -32,9 +32,6 @@ const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields 
 const namesFailure = (code: string) =>
   /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code) && !/(^|_)NO_?(FAIL|ERROR)/i.test(code)
 const isName = (code: string) => /\p{L}/u.test(code)
-const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a failure is a refusal. Otherwise the provider may be broken, and the effect of the call is unknown. */
 const isRefused = ({ code, message, body }: Refusal, status: number) =>

@@ -8,9 +8,9 @@ export type Read = (value: unknown) => unknown
 
 type Fields = Record<string, unknown>
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isNullish = (value: unknown) => value === null || value === undefined
+export const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const scalars = {

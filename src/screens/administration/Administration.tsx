@@ -20,14 +20,18 @@ const panels = {
 
 type PanelId = keyof typeof panels
 
-const isPanelId = (id: string | null): id is PanelId => id !== null && Object.hasOwn(panels, id)
-
 /** The settings, on five tabs. The address has the tab, so that Back and a reload keep it. */
 export default function Administration() {
   const { LL } = useI18nContext()
   const [params, setParams] = useSearchParams()
-  const requestedTab = params.get('tab')
-  const selected = isPanelId(requestedTab) ? requestedTab : 'language'
+  const tabs: { id: PanelId; label: string }[] = [
+    { id: 'language', label: LL.administration.language() },
+    { id: 'sms', label: LL.administration.sms() },
+    { id: 'voicemail', label: LL.administration.voicemail() },
+    { id: 'consents', label: LL.administration.dataProtection() },
+    { id: 'account', label: LL.administration.account() },
+  ]
+  const selected = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'language'
   const select = (id: PanelId) =>
     setParams((previous) => {
       previous.set('tab', id)
@@ -37,18 +41,7 @@ export default function Administration() {
     <>
       <ScreenHeading marginBottom="6">{LL.administration.heading()}</ScreenHeading>
       <Card>
-        <Tabs
-          label={LL.administration.sections()}
-          tabs={[
-            { id: 'language', label: LL.administration.language() },
-            { id: 'sms', label: LL.administration.sms() },
-            { id: 'voicemail', label: LL.administration.voicemail() },
-            { id: 'consents', label: LL.administration.dataProtection() },
-            { id: 'account', label: LL.administration.account() },
-          ]}
-          selected={selected}
-          onSelect={select}
-        >
+        <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
           {panels[selected]}
         </Tabs>
       </Card>

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { openAmount } from '../../domain/billAmounts'
+import { orderOf } from '../../domain/billAmounts'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import { usePdfDownload } from '../../flows/pdfDownload'
 import { Button } from '../../ui/Button'
-import { DocumentButton } from './DocumentButton'
+import { DownloadIcon } from '../../ui/icons/usage'
 
 const Row = chakra('div', {
   base: {
@@ -17,6 +19,31 @@ const Row = chakra('div', {
     marginTop: { base: '2', md: '1' },
   },
 })
+
+interface DocumentButtonProps {
+  /** That of the bill, or the node reference of its listing. */
+  id: string
+  fileName: string
+  /** The id of the bill's amount and status. */
+  describedBy: string
+  children: ReactNode
+}
+
+/** Saves a document of a bill. */
+function DocumentButton({ id, fileName, describedBy, children }: DocumentButtonProps) {
+  const { isDownloading, download } = usePdfDownload()
+  return (
+    <Button
+      variant="link"
+      aria-describedby={describedBy}
+      loading={isDownloading}
+      onClick={() => download(id, fileName)}
+    >
+      <DownloadIcon />
+      <span>{children}</span>
+    </Button>
+  )
+}
 
 interface BillActionsProps {
   bill: Bill
@@ -32,17 +59,17 @@ export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActi
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
-  const { billId, isBillPayed, hasBillPdf, filename, noderef, referenceNumber: reference } = bill
-  const amount = openAmount(bill)
+  const { billId, isBillPayed, hasBillPdf, filename, noderef, referenceNumber } = bill
+  const order = orderOf(bill)
   return (
     <Row>
-      {reference && amount !== null && amount > 0 && (
+      {order && (
         <Button
           variant={isDueFirst ? 'solid' : 'outline'}
           width={{ base: 'full', md: 'auto' }}
           aria-describedby={describedBy}
-          loading={busy && chosen === reference}
-          onClick={() => payment.send({ type: 'bill.pay', bill: { reference, amount } })}
+          loading={busy && chosen === order.reference}
+          onClick={() => payment.send({ type: 'bill.pay', bill: order })}
         >
           {LL.bill.payOnline()}
         </Button>
@@ -55,7 +82,7 @@ export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActi
       {noderef && (
         <DocumentButton
           id={noderef}
-          fileName={filename ?? `${LL.bill.listingFile()}-${reference ?? billId}`}
+          fileName={filename ?? `${LL.bill.listingFile()}-${referenceNumber ?? billId}`}
           describedBy={describedBy}
         >
           {LL.bill.downloadListing()}

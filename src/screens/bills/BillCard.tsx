@@ -8,9 +8,40 @@ import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
+import { ClockIcon } from '../../ui/icons/clock'
+import { SuccessIcon } from '../../ui/icons/status'
 import { BillActions } from './BillActions'
-import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
+
+const Tag = chakra('p', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'pill',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  },
+  variants: {
+    paid: {
+      true: { background: 'successSubtle', color: 'success' },
+      false: { background: 'accentSubtle', color: 'accentText' },
+    },
+  },
+})
+
+/** Whether a bill is paid, in words and as a drawing. */
+function BillStatus({ paid }: { paid: boolean }) {
+  const { LL } = useI18nContext()
+  return (
+    <Tag paid={paid}>
+      {paid ? <SuccessIcon /> : <ClockIcon />}
+      <span>{paid ? LL.bill.paid() : LL.bill.unpaid()}</span>
+    </Tag>
+  )
+}
 
 /** One column on a phone; on wider screens, status and amount share a line at the right edge. */
 const Sheet = chakra(Card, {

@@ -1,11 +1,62 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { compareNewestBills, meanOfMonths } from '../../domain/billComparison'
+import { type BillComparison, compareNewestBills, meanOfMonths } from '../../domain/billComparison'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
+import { monthInSentence, monthName } from '../../lib/months'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
-import { BillTable } from './BillTable'
-import { ComparisonTag } from './ComparisonTag'
+
+const Tag = chakra('p', {
+  base: {
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'pill',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  },
+  variants: {
+    isLower: {
+      true: { background: 'successSubtle', color: 'success' },
+      false: { background: 'sunken', color: 'ink' },
+    },
+  },
+})
+
+/** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
+function ComparisonTag({ difference, month }: BillComparison) {
+  const { LL, locale } = useI18nContext()
+  const values = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }
+  const formatMessage =
+    difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
+  return <Tag isLower={difference < 0}>{formatMessage(values)}</Tag>
+}
+
+/** The data of the columns, as a table for screen readers. */
+function BillTable({ months }: { months: readonly MonthlyTotal[] }) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{LL.bill.chart()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{LL.bill.month()}</th>
+            <th scope="col">{LL.bill.total()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, total }) => (
+            <tr key={month}>
+              <th scope="row">{monthName(month, locale)}</th>
+              <td>{total === null ? '–' : formatMoney(total, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
 
 const Part = chakra('div', { base: { minWidth: '0' } })
 const Top = chakra('div', {

@@ -1,12 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { monthlyTotals } from '../../domain/billMonths'
-import { kindOf } from '../../domain/contractKind'
+import { debtTexts, openAmount } from '../../domain/billAmounts'
+import { billMonths, monthlyTotals } from '../../domain/billMonths'
+import { hasDebt } from '../../domain/contractType'
+import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
+import { monthName } from '../../lib/months'
 import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
-import { DebtAmount } from './DebtAmount'
+
+/** The most open bills that it lists. */
+const MAX_LISTED = 4
+
+const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
+const Debt = chakra('p', {
+  base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
+})
+const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
+const List = chakra('dl', {
+  base: { marginTop: '4', paddingTop: '2', borderTop: '1px solid', borderColor: 'line' },
+})
+const Item = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '1.5' },
+})
+const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
+
+interface BillSummaryProps {
+  bills: readonly Bill[]
+  /** Whether some bills could not be read. */
+  isPartial: boolean
+}
+
+/** The total debt, and the open bills. */
+function DebtAmount({ bills, isPartial }: BillSummaryProps) {
+  const { LL, locale } = useI18nContext()
+  const openBills = bills.filter((bill) => !bill.isBillPayed)
+  const { isKnown, figure, note } = debtTexts(bills, isPartial, LL, locale)
+  const isListed = isKnown && openBills.length > 1 && openBills.length <= MAX_LISTED
+  return (
+    <div>
+      <Term>{LL.bill.totalDebt()}</Term>
+      <Debt>{figure}</Debt>
+      <Note>{note}</Note>
+      {isListed && (
+        <List>
+          {billMonths(openBills).flatMap(({ month, bills }) =>
+            bills.map((bill) => (
+              <Item key={bill.billId}>
+                <dt>{month === null ? LL.bill.withoutDate() : monthName(month, locale)}</dt>
+                <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
+              </Item>
+            )),
+          )}
+        </List>
+      )}
+    </div>
+  )
+}
 
 const BillChart = lazyComponent(() => import('./BillChart'), <Skeleton height="15rem" />)
 
@@ -25,9 +78,9 @@ const Sheet = chakra(Card, {
 })
 
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
-export function BillSummary({ bills, isPartial }: { bills: readonly Bill[]; isPartial: boolean }) {
+export function BillSummary({ bills, isPartial }: BillSummaryProps) {
   const contract = useCurrentContract()
-  const showsDebt = contract !== null && kindOf(contract) === 'mobile' && contract.contractType === 'Postpaid'
+  const showsDebt = contract !== null && hasDebt(contract)
   const months = isPartial ? [] : monthlyTotals(bills, CHART_MONTHS)
   const showsChart = months.filter(({ total }) => total !== null).length > 1
   if (!showsDebt && !showsChart) return null

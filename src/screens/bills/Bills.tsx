@@ -1,5 +1,6 @@
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { isPrepaid } from '../../domain/contractType'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillPayment } from '../../flows/billPayment'
@@ -9,16 +10,27 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
-import { BillsSkeleton } from './BillsSkeleton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
+
+/** The size of the summary and the first bills. */
+const BillsSkeleton = () => (
+  <>
+    <Skeleton height={{ base: '30rem', md: '19rem' }} borderRadius="hero" marginBottom="8" />
+    <Skeleton height="2.5rem" width="17rem" marginBottom="6" />
+    {['first', 'second', 'third', 'fourth'].map((name) => (
+      <Skeleton key={name} height={{ base: '11rem', md: '8.5rem' }} borderRadius="card" marginBottom="3" />
+    ))}
+  </>
+)
 
 /** The bills of a contract, to view, save and pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
-  const isPrepaid = useCurrentContract()?.contractType === 'Prepaid'
+  const contract = useCurrentContract()
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
   useUnfinishedPayment(payment)
@@ -30,7 +42,7 @@ export default function Bills() {
         query={bills}
         emptyText={LL.bill.empty()}
         emptyDrawing={<ReceiptDrawing />}
-        emptyAction={isPrepaid && <TopUpLink />}
+        emptyAction={contract && isPrepaid(contract) && <TopUpLink />}
         skeleton={<BillsSkeleton />}
       >
         {(list) => (

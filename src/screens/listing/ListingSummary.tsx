@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber, formatQuantity } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
 import { useKindNames } from './useKindNames'
@@ -88,7 +88,7 @@ export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>
               <Cell>
-                <Used>{used ? `${formatNumber(used.units, locale)}\u00a0${used.unit}` : '–'}</Used>
+                <Used>{used ? formatQuantity(used.units, used.unit, locale) : '–'}</Used>
               </Cell>
               <Cell>{costs === undefined ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>

@@ -1,8 +1,8 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatNumber } from '../../lib/numbers'
+import { formatQuantity } from '../../lib/numbers'
 
-/** An amount and its unit with a non-breaking space: `1.296 MB`. */
+/** `formatQuantity` in the language of the page. */
 export function useFormatAmount(): (units: number, unit: string) => string {
   const { locale } = useI18nContext()
-  return (units, unit) => `${formatNumber(units, locale)}\u00a0${unit}`
+  return (units, unit) => formatQuantity(units, unit, locale)
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { totalDebt } from '../../domain/billAmounts'
-import { formatMoney } from '../../domain/money'
+import { debtTexts } from '../../domain/billAmounts'
 import { paths } from '../../domain/paths'
 import { useBillList } from '../../flows/bills'
-import { countParams } from '../../lib/numbers'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { figureStyles } from '../../ui/figureStyles'
 import { Row } from './layout'
@@ -23,16 +21,12 @@ export default function DebtCard({ height }: { height: string }) {
   return (
     <UpcomingCard title={LL.bill.totalDebt()} query={query} height={height}>
       {(bills) => {
-        const openCount = bills.filter((bill) => !bill.isBillPayed).length
-        // If some bills could not be read, the sum would be a guess.
-        const debt = query.isPartial ? null : totalDebt(bills)
-        const openBillsText =
-          openCount > 0 ? LL.bill.openCount(countParams(openCount, locale)) : LL.bill.nothingOpen()
+        const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
         return (
           <Row>
             <div>
-              <Debt>{debt === null ? '–' : formatMoney(debt, locale)}</Debt>
-              <Note>{debt === null ? LL.bill.debtUnknown() : openBillsText}</Note>
+              <Debt>{figure}</Debt>
+              <Note>{note}</Note>
             </div>
             <ButtonLink asChild variant="outline">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>

@@ -6,22 +6,33 @@ import { Card } from '../../ui/Card'
 import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { arrangeAccounts } from './arrangeAccounts'
-import { Bundles } from './Bundles'
-import { LowBalance, useIsBalanceLow } from './LowBalance'
-import { Loyalty } from './Loyalty'
-import { Cards, Stack } from './layout'
-import { OverviewSkeleton, UpcomingCardSkeleton } from './OverviewSkeleton'
-import { ShortfallNote } from './ShortfallNote'
-import { TariffPlan } from './TariffPlan'
-import { UpcomingCards } from './UpcomingCards'
+import { Skeleton } from '../../ui/Skeleton'
+import { arrangeAccounts } from './accounts'
+import { Cards, RingAndLines, Stack, UpcomingCardSkeleton } from './layout'
+import { Bundles, Loyalty, TariffPlan } from './sections'
+import { UpcomingCards, UpcomingNote } from './UpcomingCards'
+
+/** The size of the days, a ring and three meters. */
+export const OverviewSkeleton = () => (
+  <>
+    <Skeleton height="2.375rem" marginBottom="6" />
+    <RingAndLines isSideBySide>
+      <Skeleton height={{ base: '7.75rem', md: '17.5rem' }} />
+      <Stack isWide>
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} height="4.5rem" />
+        ))}
+      </Stack>
+    </RingAndLines>
+    <Skeleton height="1.25rem" marginTop="5" />
+  </>
+)
 
 /** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
 export default function Overview() {
   const { LL } = useI18nContext()
   const overview = useOverview()
   const now = useProviderTime()
-  const isBalanceLow = useIsBalanceLow()
   const heading = overview.data?.tariffName || LL.overview.heading()
   const shownResources = overview.state === 'shown' ? overview.data?.resources : undefined
   const periodAccount = shownResources?.TARIFF_PLAN?.find((account) => tariffPeriodOf(account, now))
@@ -52,7 +63,7 @@ export default function Overview() {
       )}
       {shownResources && (
         <>
-          {isBalanceLow ? <LowBalance /> : <ShortfallNote shortItem={bundles.shortItem} period={period} />}
+          <UpcomingNote shortItem={bundles.shortItem} period={period} />
           <Cards>
             <UpcomingCards tariffName={heading} period={periodAccount} />
             <Loyalty accounts={shownResources.LOYALTY} />

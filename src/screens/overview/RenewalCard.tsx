@@ -13,12 +13,12 @@ import { IconLine } from './layout'
 import { UpcomingCard } from './UpcomingCard'
 
 /** The price and day of the renewal, and whether the balance covers it. `date` as day.month.year. */
-export default function RenewalCard({ date, height }: { date: string; height: string }) {
+export default function RenewalCard({ date }: { date: string }) {
   const { LL, locale } = useI18nContext()
   const query = useRenewingTariff()
   const prepaidBalance = usePrepaidBalance()
   return (
-    <UpcomingCard title={LL.overview.nextRenewal()} query={query} height={height}>
+    <UpcomingCard title={LL.overview.nextRenewal()} query={query}>
       {(tariff) => {
         const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
         const isCovered = remainingBalance !== null && remainingBalance >= 0

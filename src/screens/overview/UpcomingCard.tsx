@@ -5,14 +5,13 @@ import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { Row } from './layout'
-import { UpcomingCardSkeleton } from './OverviewSkeleton'
+import { Row, UpcomingCardSkeleton } from './layout'
 
 interface UpcomingCardProps<Data> {
   title: string
   query: Query<Data>
-  /** The final height, so that nothing moves. */
-  height: string
+  /** The final height, so that nothing moves; by default that of a renewal. */
+  height?: string
   children: (data: Data) => ReactNode
 }
 

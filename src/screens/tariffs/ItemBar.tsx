@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FORCED_COLORS } from '../../ui/fillStyles'
 import type { Bar } from './comparison'
-
-const FORCED_COLORS = '@media (forced-colors: active)'
 
 const Drawing = chakra('svg', {
   base: {

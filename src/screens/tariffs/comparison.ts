@@ -2,7 +2,7 @@ import type { Tariff } from '../../api/types'
 import { itemAmountOf, uniqueAmountOf } from '../../domain/itemAmount'
 import { type ProjectedUse, projectedUseOf } from '../../domain/projectedUse'
 import {
-  isDefined,
+  countedItemsOf,
   itemAmountsOf,
   type TariffDifference,
   tariffDifferenceOf,
@@ -33,8 +33,6 @@ export interface Comparison {
   /** `undefined` if it is not comparable, such as a package. */
   forTariff: (tariff: Tariff) => TariffComparison | undefined
 }
-
-const countedItemsOf = (tariff: Tariff) => itemAmountsOf(tariff).filter(isDefined)
 
 function ownUseOf(active: Tariff, { resources, loadedAt }: CachedUnits): Comparison['use'] {
   const asOf = new Date(loadedAt)

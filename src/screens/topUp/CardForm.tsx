@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { AmountField } from './AmountField'
-import { BalanceAfter } from './BalanceAfter'
+import { BalanceAfter } from './BalancePreview'
 import { ConfirmPayment } from './ConfirmPayment'
 import { NumberField } from './NumberField'
 import type { Draft } from './useDraft'
@@ -61,7 +61,7 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
           topUp.send({ type: 'order.edit' })
         }}
       />
-      {!isWide && <BalanceAfter draft={draft} />}
+      {!isWide && <BalanceAfter topUp={topUp} draft={draft} />}
       <Button type="submit">{LL.topUp.submit()}</Button>
       <ConfirmPayment topUp={topUp} />
     </Form>

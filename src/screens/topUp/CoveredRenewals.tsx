@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { coveredRenewals } from '../../domain/coveredRenewals'
+import { coveredRenewals } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import { useCurrentContract } from '../../flows/account'
 import { useRenewal } from '../../flows/renewal'
 import { RefreshIcon } from '../../ui/icons/navigation'
-import { useBalancePreview } from './useBalancePreview'
-import type { Draft } from './useDraft'
+import { useBalancePreview } from './BalancePreview'
 
 const Note = chakra('div', {
   base: {
@@ -24,9 +23,9 @@ const Note = chakra('div', {
 })
 
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
-export function CoveredRenewals({ draft }: { draft: Draft }) {
+export function CoveredRenewals(props: Parameters<typeof useBalancePreview>[0]) {
   const contract = useCurrentContract()
-  const newBalance = useBalancePreview(draft)?.topUp?.newBalance ?? null
+  const newBalance = useBalancePreview(props)?.topUp?.newBalance ?? null
   const hasStarted = useRef(false)
   hasStarted.current ||= newBalance !== null && renewsAutomatically(contract?.name ?? '')
   return hasStarted.current ? <Renewals newBalance={newBalance} /> : null

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTopUp } from '../../flows/topUp'
@@ -8,10 +8,9 @@ import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
 import { useWideScreen } from '../../ui/useWideScreen'
-import { BalanceCard } from './BalanceCard'
+import { BalanceCard } from './BalancePreview'
 import { CardForm } from './CardForm'
 import { CoveredRenewals } from './CoveredRenewals'
-import { ignoreRepeatedEnter } from './ignoreRepeatedEnter'
 import { useDraft } from './useDraft'
 import { VoucherForm } from './VoucherForm'
 
@@ -28,6 +27,11 @@ const Columns = chakra('div', {
 const Side = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
 })
+
+/** A held key counts once: Enter must not go from the form through the dialog. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
 
 /** Tops up a prepaid number, by card or by voucher. Both flows continue while the other tab is shown. */
 export default function TopUp() {
@@ -67,8 +71,8 @@ export default function TopUp() {
         </Card>
         {method === 'card' && (
           <Side>
-            {isWide && <BalanceCard draft={draft} />}
-            <CoveredRenewals draft={draft} />
+            {isWide && <BalanceCard topUp={topUp} draft={draft} />}
+            <CoveredRenewals topUp={topUp} draft={draft} />
           </Side>
         )}
       </Columns>

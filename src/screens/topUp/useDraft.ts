@@ -1,6 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { Contract } from '../../api/types'
+import { isActiveContract } from '../../domain/activeContract'
+import { isPrepaid } from '../../domain/contractType'
 import { useContracts, useCurrentContract } from '../../flows/account'
-import { ownNumbers } from './ownNumbers'
+
+/** The customer's numbers that can be topped up, the current one first. */
+function ownNumbers(contracts: Contract[], current: Contract | null): string[] {
+  const own = contracts
+    .filter((contract) => isPrepaid(contract) && isActiveContract(contract))
+    .toSorted((one, other) => Number(other === current) - Number(one === current))
+  return own.flatMap(({ phoneNumber }) => phoneNumber ?? [])
+}
 
 interface DraftInput {
   phone: string

@@ -1,4 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { Heading } from '../../ui/Heading'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** A column. */
 export const Stack = chakra('div', {
@@ -68,3 +73,36 @@ export const RingAndLines = chakra('div', {
     },
   },
 })
+/** The size of a card below the tariff; by default that of a renewal. */
+export const UpcomingCardSkeleton = ({ height = '13.25rem' }: { height?: string | undefined }) => (
+  <Skeleton height={height} borderRadius="card" />
+)
+
+const EmptyNote = chakra('p', { base: { color: 'muted' } })
+
+interface AccountSectionProps {
+  title: string
+  /** Only for screen readers: the visible content explains itself. */
+  isTitleHidden?: boolean
+  isEmpty: boolean
+  children: ReactNode
+}
+
+/** Accounts of one group, or a note without any. */
+export function AccountSection({ title, isTitleHidden, isEmpty, children }: AccountSectionProps) {
+  const { LL } = useI18nContext()
+  return (
+    <section>
+      {isTitleHidden && !isEmpty ? (
+        <VisuallyHidden asChild>
+          <h2>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <Heading level={2} fontSize="lg" marginBottom="3">
+          {title}
+        </Heading>
+      )}
+      {isEmpty ? <EmptyNote>{LL.overview.accountsEmpty()}</EmptyNote> : children}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { parseAmount } from '../../domain/amount'
+import { formatMoney } from '../../domain/money'
+import { normalizePhoneNumber } from '../../domain/phoneNumber'
+import { balanceAfterTopUp } from '../../domain/prepaidBalance'
+import { useCurrentContract } from '../../flows/account'
+import type { TopUpActor } from '../../flows/topUp'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { Card } from '../../ui/Card'
+import { FactList } from '../../ui/FactList'
+import { Heading } from '../../ui/Heading'
+import type { Draft } from './useDraft'
+
+interface BalancePreviewProps {
+  topUp: TopUpActor
+  draft: Draft
+}
+
+/** In euro. */
+interface BalancePreview {
+  balance: number
+  /** The amount and the balance after it; `null` without a valid amount. */
+  topUp: { amount: number; newBalance: number } | null
+}
+
+/** The balance of the current number, before and after the top-up; for other numbers it is unknown. */
+export function useBalancePreview({ topUp, draft }: BalancePreviewProps): BalancePreview | null {
+  const phoneNumber = useCurrentContract()?.phoneNumber
+  const balance = usePrepaidBalance()
+  const limits = useSelector(topUp, (snapshot) => snapshot.context.limits)
+  if (balance === null || normalizePhoneNumber(draft.phone) !== phoneNumber) return null
+  const amount = parseAmount(draft.amount)
+  const newBalance = balanceAfterTopUp(balance, amount, limits)
+  return { balance, topUp: amount === null || newBalance === null ? null : { amount, newBalance } }
+}
+
+const Row = chakra('dl', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingTop: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+const Term = chakra('dt', { base: { color: 'muted' } })
+const Amount = chakra('dd', {
+  base: { margin: '0', fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** A balance, in euro, under a line. */
+function BalanceRow({ term, value }: { term: string; value: number }) {
+  const { locale } = useI18nContext()
+  return (
+    <Row>
+      <Term>{term}</Term>
+      <Amount>{formatMoney(value, locale)}</Amount>
+    </Row>
+  )
+}
+
+/** On a wide screen, next to the form: the balance, the amount, and their sum. */
+export function BalanceCard(props: BalancePreviewProps) {
+  const { LL, locale } = useI18nContext()
+  const preview = useBalancePreview(props)
+  if (!preview) return null
+  const { balance, topUp } = preview
+  return (
+    <Card>
+      <Heading level={2} fontSize="md" marginBottom="2">
+        {LL.topUp.yourBalance()}
+      </Heading>
+      <FactList
+        facts={[
+          { term: LL.topUp.now(), value: formatMoney(balance, locale) },
+          { term: LL.topUp.amountPlus(), value: topUp && `+ ${formatMoney(topUp.amount, locale)}` },
+        ]}
+      />
+      {topUp && <BalanceRow term={LL.topUp.after()} value={topUp.newBalance} />}
+    </Card>
+  )
+}
+
+/** On a phone, above the button: the balance, or with a valid amount the one after the top-up. */
+export function BalanceAfter(props: BalancePreviewProps) {
+  const { LL } = useI18nContext()
+  const preview = useBalancePreview(props)
+  if (!preview) return null
+  const { balance, topUp } = preview
+  return topUp ? (
+    <BalanceRow term={LL.topUp.after()} value={topUp.newBalance} />
+  ) : (
+    <BalanceRow term={LL.topUp.now()} value={balance} />
+  )
+}
