@@ -1,18 +1,55 @@
+import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
-import TypesafeI18n from '../../i18n/i18n-react'
-import { type Services, ServicesProvider } from '../flows/services'
+import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
+import { type Services, ServicesProvider, useServices } from '../flows/services'
 import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
+import { lazyComponent } from '../ui/lazyComponent'
 import { StyleProvider } from '../ui/StyleProvider'
-import { type AppParts, AppProvider } from './AppContext'
+import { Toaster } from '../ui/Toaster'
+import { type AppParts, AppProvider, useApp } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
-import { InactivityLimit } from './InactivityLimit'
 import { LanguageSync } from './LanguageSync'
-import { LoadingOverlay } from './LoadingOverlay'
+import { LoadingBar } from './LoadingBar'
 import { Page } from './Page'
 import { RouteFocus } from './RouteFocus'
-import { ToastRegion } from './ToastRegion'
+
+/** Shows that calls are pending, without blocking the customer. */
+function LoadingOverlay() {
+  const { pending } = useServices().api
+  const isBusy = () => pending.count() > 0
+  const busy = useSyncExternalStore(pending.subscribe, isBusy, isBusy)
+  return <div role="status">{busy && <LoadingBar />}</div>
+}
+
+/** The toasts, in the customer's language. */
+function ToastRegion() {
+  const { LL } = useI18nContext()
+  const { toasts } = useApp()
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
+  return (
+    <Toaster
+      label={LL.message.toasts()}
+      closeLabel={LL.page.close()}
+      messages={list.map(({ callId, ...toast }) => ({
+        ...toast,
+        text: LL.message[toast.text](),
+        smallPrint: callId && LL.page.callId({ id: callId }),
+      }))}
+      onDismiss={toasts.dismiss}
+    />
+  )
+}
+
+const Inactivity = lazyComponent(() => import('./inactivity/Inactivity'), null)
+
+/** Watches a signed-in customer if the deployment sets an inactivity limit. */
+function InactivityLimit() {
+  const { config } = useApp()
+  const isSignedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
+  return config.inactivityMinutes > 0 && isSignedIn && <Inactivity />
+}
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {

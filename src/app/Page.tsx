@@ -13,8 +13,7 @@ import { redirectOf } from './guard'
 import { LoadingBar } from './LoadingBar'
 import { withMessages } from './lazyScreen'
 import { toPendingResultState, usePendingResult } from './pendingResult'
-import { routeAt } from './routeAt'
-import { useRoute } from './useRoute'
+import { routeAt, useRoute } from './routeAt'
 
 const Shell = lazyComponent(() => withMessages(import('./shell/Shell')), <LoadingBar />)
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { HeadingFocus } from '../ui/HeadingFocus'
+import { HeadingFocus } from '../ui/ScreenHeading'
 
 /** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
 export function RouteFocus({ children }: { children: ReactNode }) {

@@ -1,10 +1,35 @@
 import type { PendingCalls } from '../api/pendingCalls'
-import { accountOf } from '../flows/account'
+import { type AccountActor, accountOf } from '../flows/account'
 import { retryRead } from '../flows/retryRead'
-import type { Services } from '../flows/services'
-import { watchRefreshes } from './missedRefresh'
+import type { Services, SessionActor } from '../flows/services'
 import { fetchPortalDocument, isOfAnotherRelease, markRenewed } from './portalDocument'
 import type { Toasts } from './toasts'
+
+/**
+ * Remembers an account whose refresh failed without a network: it keeps the old figures in a state without a retry.
+ * The returned function returns that account once.
+ */
+function watchRefreshes(session: SessionActor): () => AccountActor | undefined {
+  let account: AccountActor | undefined
+  let missed: AccountActor | undefined
+
+  function watchAccount({ children }: ReturnType<SessionActor['getSnapshot']>) {
+    if (children.account === account) return
+    account = children.account
+    const watched = account
+    watched?.on('call.failed', () => {
+      if (!navigator.onLine) missed = watched
+    })
+  }
+
+  session.subscribe(watchAccount)
+  watchAccount(session.getSnapshot())
+  return () => {
+    const result = missed
+    missed = undefined
+    return result
+  }
+}
 
 type Restart = Services['restart']
 

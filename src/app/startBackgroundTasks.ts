@@ -1,13 +1,44 @@
+import { flushSync } from 'react-dom'
+import type { AroundNavHandler } from 'wouter'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
 import { type ConnectionParts, watchConnection } from './connection'
-import { fadeToPage } from './fadeToPage'
 import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
 import type { Navigation } from './navigation'
-import { prefetchLinkedPages } from './prefetchLinkedPages'
+import { routeAt } from './routeAt'
 import { syncAutofill } from './syncAutofill'
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Fades from one page to the next, if the browser supports it and the customer allows motion. A page whose file is not
+ * loaded yet appears without a fade: there is nothing to fade to.
+ */
+const fadeToPage: AroundNavHandler = (navigate, to, options) => {
+  const showPage = () => navigate(to, options)
+  const isLoaded = routeAt(to)?.screen.isLoaded?.() ?? false
+  if (options?.replace || !isLoaded || !('startViewTransition' in document) || prefersReducedMotion())
+    showPage()
+  // The next page may load before the fade ends: no failure.
+  else document.startViewTransition(() => flushSync(showPage)).ready.catch(() => {})
+}
+
+/** Prefetches the file of a page when the customer points at, touches or focuses a link to it. */
+function prefetchLinkedPages(page: Document): void {
+  function prefetchPage({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== page.location.origin) return
+    // The page itself shows an error if it is missing.
+    routeAt(link.pathname)
+      ?.screen.preload?.()
+      .catch(() => {})
+  }
+  // Adding it twice has no effect.
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    page.addEventListener(type, prefetchPage, { passive: true })
+}
 
 interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
   navigation: Navigation

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type PdfDownloaded, pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
-import { decodePdf, savePdf } from '../lib/savePdf'
+import { decodePdf, savePdf } from '../lib/saveFile'
 import { port } from './port'
 import { useFlow } from './useFlow'
 

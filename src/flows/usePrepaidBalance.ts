@@ -1,4 +1,4 @@
-import { isPrepaid } from '../domain/contractType'
+import { isPrepaid } from '../domain/contracts'
 import { useCurrentContract, useUser } from './account'
 
 /** The balance that pays for a prepaid contract, in euro; `null` for other contracts, and if it is unknown. */

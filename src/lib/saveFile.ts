@@ -1,3 +1,31 @@
+/** The bytes of a base64 text if they are a PDF, else null. */
+export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(base64)
+    return text.startsWith('%PDF-') ? Uint8Array.from(text, (char) => char.charCodeAt(0)) : null
+  } catch {
+    return null
+  }
+}
+
+/** A name under which a file may be saved: no path, no control or invisible characters, and `.pdf` at its end. */
+export function safeFileName(name: string | null | undefined): string {
+  const baseName = (name ?? '')
+    // Control characters, and format characters such as those that change the reading direction.
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(/^[\s.]+/, '')
+    .replace(/(\.pdf)?\s*$/i, '')
+    .slice(0, 100)
+    .trim()
+  return `${baseName || 'dokument'}.pdf`
+}
+
+/** Saves a PDF through the browser. */
+export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void =>
+  saveFile(new Blob([bytes], { type: 'application/pdf' }), safeFileName(fileName))
+
 /** Milliseconds for the browser to take the file before its address is revoked. */
 const REVOKE_AFTER_MS = 10_000
 

@@ -1,6 +1,26 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { ErrorIcon } from './icons/status'
+
+/** The shared look of controls for text and choices. */
+export const inputRecipe = defineRecipe({
+  base: {
+    width: 'full',
+    minHeight: '12',
+    paddingInline: '3',
+    background: 'surface',
+    border: '1px solid',
+    borderColor: 'outline',
+    borderRadius: 'control',
+    // Below 16 pixels, a phone zooms into the page when the field takes the focus.
+    fontSize: 'md',
+    transition: 'border-color 0.15s',
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { outlineOffset: '-1px', borderColor: 'transparent' },
+    _invalid: { borderColor: 'danger' },
+  },
+  variants: { hasTrailing: { true: { paddingRight: '12' } } },
+})
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } })

@@ -1,11 +1,22 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { type ComponentProps, useRef } from 'react'
-import { Backdrop } from './Backdrop'
-import { DragHandle } from './DragHandle'
+import { DragHandle, useDragToClose } from './DragHandle'
 import { contentStyles, placeStyles } from './modalStyles'
-import { useDragToClose } from './useDragToClose'
 import { useModalClicks } from './useModalClicks'
+
+const backdropStyles = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: '20',
+  background: 'rgb(6 12 30 / 55%)',
+  '&[data-state=open]': { animation: 'fadeIn 0.24s' },
+  '&[data-state=closed]': { animation: { base: 'fadeOut 0.18s both', md: 'none' }, pointerEvents: 'none' },
+  _motionReduce: { animation: 'none!' },
+} as const
+
+/** Dims the page behind a dialog or a side sheet. */
+const Backdrop = () => <Parts.Backdrop css={backdropStyles} />
 
 interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'finalFocusEl' | 'children'> {
   open: boolean

@@ -1,6 +1,8 @@
-import { type ComponentProps, useContext, useEffect, useRef } from 'react'
+import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react'
 import { Heading } from './Heading'
-import { HeadingFocus } from './HeadingFocus'
+
+/** Says whether the next heading that appears should take the focus, because the page has changed. */
+export const HeadingFocus = createContext<{ isPending: boolean }>({ isPending: false })
 
 /** The heading of a screen. It takes the focus after a navigation, because the document title never changes. */
 export function ScreenHeading(props: Omit<ComponentProps<typeof Heading>, 'level'>) {

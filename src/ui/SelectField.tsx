@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { Field, type FieldTexts } from './Field'
+import { Field, type FieldTexts, inputRecipe } from './Field'
 import { ChevronDownIcon } from './icons/navigation'
-import { inputRecipe } from './inputRecipe'
 
 const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
 const Chevron = chakra('span', {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { Field, type FieldTexts } from './Field'
-import { inputRecipe } from './inputRecipe'
+import { Field, type FieldTexts, inputRecipe } from './Field'
 
 const Area = chakra('textarea', {
   ...inputRecipe,

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldTexts } from './Field'
-import { inputRecipe } from './inputRecipe'
+import { Field, type FieldTexts, inputRecipe } from './Field'
 
 const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
 const Trailing = chakra('div', { base: { position: 'absolute', right: '0.5' } })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dailyShare } from '../../src/domain/dailyShare'
-import { type Forecast, forecastOf } from '../../src/domain/forecast'
+import { dailyShare, type Forecast, forecastOf, remainingShareOf } from '../../src/domain/forecast'
 import type { ItemAmount } from '../../src/domain/itemAmount'
-import { projectedUseOf } from '../../src/domain/projectedUse'
-import { remainingShareOf } from '../../src/domain/remainingShare'
+import { projectedUseOf } from '../../src/domain/tariffFit'
 import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
 import { formatWireDate } from '../../src/lib/dates'
 

@@ -3,7 +3,7 @@ import { parseAmount } from '../../src/domain/amount'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
 import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
-import { normalizePhoneNumber } from '../../src/domain/phoneNumber'
+import { normalizePhoneNumber, normalizeVoucherCode } from '../../src/domain/phoneNumber'
 import {
   balanceAfterPurchase,
   balanceAfterTopUp,
@@ -12,7 +12,6 @@ import {
 } from '../../src/domain/prepaidBalance'
 import { isEuro, type Price, priceText } from '../../src/domain/price'
 import { renewsAutomatically } from '../../src/domain/renewingTariff'
-import { normalizeVoucherCode } from '../../src/domain/voucherCode'
 
 describe('what customers type', () => {
   it.each<[euro: number, ...texts: string[]]>([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dayStarts } from '../../src/domain/dayStarts'
-import { meanPerDay } from '../../src/domain/meanPerDay'
+import { dayStarts } from '../../src/domain/loadedCosts'
 import { compareMonths } from '../../src/domain/monthComparison'
-import { type DatedEntry, type UsageByDay, usageByDay } from '../../src/domain/usageByDay'
+import { type DatedEntry, meanPerDay, type UsageByDay, usageByDay } from '../../src/domain/usageByDay'
 import { formatWireDate } from '../../src/lib/dates'
 import { previousMonth } from '../../src/lib/months'
 

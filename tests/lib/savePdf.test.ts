@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { decodePdf, safeFileName, savePdf } from '../../src/lib/savePdf'
+import { decodePdf, safeFileName, savePdf } from '../../src/lib/saveFile'
 
 it.each([
   ['rechnung.pdf', 'rechnung.pdf'],

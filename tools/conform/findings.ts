@@ -1,5 +1,5 @@
 import type { Drift } from '../../src/api/reading/drift'
-import { isActiveContract } from '../../src/domain/activeContract'
+import { isActiveContract } from '../../src/domain/contracts'
 import { parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { consequenceOf } from './consequences'
 import { childrenOf, type Field, fieldAt } from './fields'

@@ -1,7 +1,7 @@
 import type { Drift } from '../../src/api/reading/drift'
 import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import type { Contract } from '../../src/api/types'
-import { decodePdf } from '../../src/lib/savePdf'
+import { decodePdf } from '../../src/lib/saveFile'
 import { type Contents, contentsOf } from './fields'
 import { type Operation, type OperationId, operationOf } from './operations'
 import type { Options } from './options'

@@ -1,6 +1,6 @@
 import type { Contract } from '../../src/api/types'
-import { isActiveContract } from '../../src/domain/activeContract'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
+import { isActiveContract } from '../../src/domain/contracts'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
 import { type OperationId, operations } from './operations'

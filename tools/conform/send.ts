@@ -1,7 +1,7 @@
 import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
 import { type Caller, callHeaders } from '../../src/api/headers'
-import { clockOffset } from '../../src/api/reading/clockOffset'
+import { clockOffset } from '../../src/api/reading/readAnswer'
 
 export type Fetch = (request: Request) => Promise<Response>
 

@@ -3,19 +3,52 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
-import { paysByBill } from '../../domain/contractType'
+import { paysByBill } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
-import { lacksBalance } from '../../flows/overview'
+import { lacksBalance, useOverview } from '../../flows/overview'
+import { formatTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
-import { ChevronRightIcon } from '../../ui/icons/navigation'
+import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
 import { Skeleton } from '../../ui/Skeleton'
-import { BalanceRequest } from './BalanceRequest'
 import { BonusDialog } from './BonusDialog'
-import { LastUpdated } from './LastUpdated'
+
+/** Requests the figures of a mobile contract if the customer's data lacks them; it draws nothing. */
+function BalanceRequest() {
+  useOverview()
+  return null
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    marginRight: '-3',
+    color: 'headerMuted',
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+  },
+  // A phone has no room for it next to the figures.
+  variants: { slim: { true: { display: { base: 'none', lg: 'flex' } } } },
+})
+
+/** The time of the figures next to it, and a button that requests newer ones. */
+function LastUpdated({ slim }: { slim: boolean }) {
+  const { LL } = useI18nContext()
+  const account = useAccountActor()
+  const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
+  return (
+    <Line slim={slim}>
+      {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt)) })}</span>}
+      <IconButton label={LL.overview.refresh()} onClick={() => account?.send({ type: 'account.reload' })}>
+        <RefreshIcon />
+      </IconButton>
+    </Line>
+  )
+}
 
 const List = chakra('dl', {
   base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },

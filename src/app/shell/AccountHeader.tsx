@@ -3,13 +3,58 @@ import { Link as RouteLink, useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
+import { contractLabel } from '../../domain/contracts'
 import { kindAt, paths } from '../../domain/paths'
 import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useProviderTime } from '../../flows/providerClock'
+import { daysUntil, formatRelativeDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
-import { ContractTitle, TitleLine } from './ContractTitle'
 import { primaryLinkOf } from './quickLinks'
+
+/** Days before the end of the binding period from which the portal highlights it. */
+const SOON_DAYS = 60
+
+const Line = chakra('div', {
+  base: { color: 'headerMuted', fontSize: 'sm', marginTop: '1' },
+  variants: { soon: { true: { color: 'headerInk', fontWeight: 'semibold' } } },
+})
+
+/** The end of the customer's binding period, unless it is past. */
+function BindingEnd({ date }: { date: string }) {
+  const { LL, locale } = useI18nContext()
+  const days = daysUntil(date, useProviderTime())
+  if (days === undefined || days < 0) return null
+  const isSoon = days <= SOON_DAYS
+  return (
+    <Line soon={isSoon}>
+      {isSoon
+        ? LL.overview.boundUntilSoon({ when: formatRelativeDay(days, locale), date })
+        : LL.overview.boundUntil({ date })}
+    </Line>
+  )
+}
+
+/** The contract of the header, in one line. */
+const TitleLine = chakra('div', {
+  base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
+})
+const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
+
+/** The contract of a page. */
+function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
+  const { LL } = useI18nContext()
+  const kind = kindOf(contract)
+  const type = contract.contractType && LL.shell.contractType[contract.contractType]()
+  return (
+    <div>
+      <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
+      <TitleLine>{contractLabel(contract)}</TitleLine>
+      {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
+    </div>
+  )
+}
 
 const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
 // Its own line, for which the row has room: nothing moves when it loads.

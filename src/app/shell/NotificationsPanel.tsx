@@ -1,11 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification } from '../../api/types'
+import { notificationPath } from '../../domain/paths'
 import type { Query } from '../../flows/query'
+import { Button } from '../../ui/Button'
 import { BellDrawing } from '../../ui/drawings/BellDrawing'
+import { Link } from '../../ui/Link'
 import { QueryView } from '../../ui/QueryView'
 import { SideSheet } from '../../ui/SideSheet'
 import { Skeleton } from '../../ui/Skeleton'
-import { NotificationsList } from './NotificationsList'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+const Item = chakra('li', {
+  base: { paddingBlock: '3', borderBottom: '1px solid', borderColor: 'line' },
+})
+const Title = chakra('div', {
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    unread: {
+      true: {
+        fontWeight: 'semibold',
+        '&::before': {
+          content: '""',
+          display: 'inline-block',
+          width: '2',
+          height: '2',
+          marginRight: '2',
+          borderRadius: 'full',
+          background: 'accentText',
+          verticalAlign: 'middle',
+        },
+      },
+    },
+  },
+})
+const Summary = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginBlock: '1' } })
+
+interface NotificationItemProps {
+  notification: Notification
+  onOpen: () => void
+}
+
+function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { LL } = useI18nContext()
+  const titleId = useId()
+  const { id, title, shortDescription, read } = notification
+  return (
+    <Item>
+      <Title id={titleId} unread={!read}>
+        {!read && <VisuallyHidden>{`${LL.notification.unread()} `}</VisuallyHidden>}
+        <span>{title || LL.notification.untitled()}</span>
+      </Title>
+      {shortDescription && <Summary>{shortDescription}</Summary>}
+      <Link asChild>
+        <RouteLink href={notificationPath(id)} onClick={onOpen} aria-describedby={titleId}>
+          {LL.notification.more()}
+        </RouteLink>
+      </Link>
+    </Item>
+  )
+}
+
+/** Entries at a time: there may be hundreds. */
+const PAGE_SIZE = 20
+
+const List = chakra('ul', { base: { listStyle: 'none' } })
+
+interface NotificationsListProps {
+  notifications: Notification[]
+  onOpen: () => void
+}
+
+function NotificationsList({ notifications, onOpen }: NotificationsListProps) {
+  const { LL } = useI18nContext()
+  const [shownCount, setShown] = useState(PAGE_SIZE)
+  return (
+    <>
+      <List>
+        {notifications.slice(0, shownCount).map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
+        ))}
+      </List>
+      {notifications.length > shownCount && (
+        <Button variant="outline" width="full" marginTop="4" onClick={() => setShown(shownCount + PAGE_SIZE)}>
+          {LL.notification.showMore()}
+        </Button>
+      )}
+    </>
+  )
+}
 
 interface NotificationsPanelProps {
   open: boolean

@@ -1,22 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { Dialog } from '../../ui/Dialog'
+import { FailedDrawing } from '../../ui/ErrorState'
+import { MenuButton } from '../../ui/MenuButton'
 import { onPlaceholdersGone } from '../../ui/onPlaceholdersGone'
+import { SideSheet } from '../../ui/SideSheet'
+import { useApp } from '../AppContext'
+import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
 import { ConsentRequest } from './ConsentRequest'
-import { Footer } from './Footer'
-import { fetchOverlays } from './fetchOverlays'
 import { LogoutDialog } from './LogoutDialog'
 import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
-import { SideMenu } from './SideMenu'
-import { SkipLink } from './SkipLink'
+import { fetchMenu, SideMenu } from './SideMenu'
 import { TopNavigation } from './TopNavigation'
 import { useSideMenu } from './useSideMenu'
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-16',
+    zIndex: '40',
+    padding: '3',
+    background: 'surface',
+    color: 'accentText',
+    borderRadius: 'control',
+    _focusVisible: { top: '2' },
+  },
+})
+
+/** The first stop of the Tab key: skips the navigation. */
+function SkipLink() {
+  const { LL } = useI18nContext()
+  return <Anchor href="#content">{LL.shell.skipToContent()}</Anchor>
+}
+
+const Band = chakra('footer', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
+    color: 'muted',
+    fontSize: 'sm',
+    textAlign: 'center',
+    padding: '6',
+  },
+})
+
+function Footer() {
+  const { config } = useApp()
+  return (
+    <Band>
+      <LegalLinks />
+      <p>{config.brand.name}</p>
+    </Band>
+  )
+}
+
+/** Prefetches overlays and the drawings of errors. A failure appears where one is needed. */
+const fetchOverlays = (): void =>
+  void Promise.allSettled([
+    Dialog.preload(),
+    FailedDrawing.preload(),
+    SideSheet.preload(),
+    MenuButton.preload(),
+    fetchMenu(),
+  ])
 
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {

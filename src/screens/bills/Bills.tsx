@@ -1,6 +1,6 @@
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { isPrepaid } from '../../domain/contractType'
+import { isPrepaid } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillPayment } from '../../flows/billPayment'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { meanPerDay } from '../../domain/meanPerDay'
-import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
+import { type DayUsage, meanPerDay, type UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
 import { formatWireDate } from '../../lib/dates'
 import { daysOfMonth, monthName } from '../../lib/months'

@@ -1,7 +1,5 @@
 import type { ResourceAccount } from '../../api/types'
-import { dailyShare } from '../../domain/dailyShare'
-import { type Forecast, forecastOf } from '../../domain/forecast'
-import { remainingShareOf } from '../../domain/remainingShare'
+import { dailyShare, type Forecast, forecastOf, remainingShareOf } from '../../domain/forecast'
 import type { Allowance, TariffPeriod } from '../../domain/tariffPeriod'
 import { daysUntil } from '../../lib/dates'
 

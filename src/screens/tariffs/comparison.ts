@@ -1,13 +1,12 @@
 import type { Tariff } from '../../api/types'
 import { itemAmountOf, uniqueAmountOf } from '../../domain/itemAmount'
-import { type ProjectedUse, projectedUseOf } from '../../domain/projectedUse'
 import {
   countedItemsOf,
   itemAmountsOf,
   type TariffDifference,
   tariffDifferenceOf,
 } from '../../domain/tariffDifference'
-import { type TariffFit, tariffFitOf } from '../../domain/tariffFit'
+import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from '../../domain/tariffFit'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import type { TariffList } from '../../flows/tariff'
 import type { CachedUnits } from '../../flows/unitsCache'

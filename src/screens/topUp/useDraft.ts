@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Contract } from '../../api/types'
-import { isActiveContract } from '../../domain/activeContract'
-import { isPrepaid } from '../../domain/contractType'
+import { isActiveContract, isPrepaid } from '../../domain/contracts'
 import { useContracts, useCurrentContract } from '../../flows/account'
 
 /** The customer's numbers that can be topped up, the current one first. */
