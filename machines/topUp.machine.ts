@@ -39,7 +39,7 @@ export const topUpMachine = setup({
       phone,
       amount,
       faults: {
-        phone: phone === '' ? ('missing' as const) : null,
+        phone: phone ? null : ('missing' as const),
         amount: amount !== null && amount >= 10 && amount <= 50 ? null : ('outsideLimits' as const),
       },
     })),
@@ -54,7 +54,7 @@ export const topUpMachine = setup({
   },
   guards: {
     orderIsValid: (_, { phone, amount }: TopUpOrder) =>
-      phone !== '' && amount !== null && amount >= 10 && amount <= 50,
+      Boolean(phone) && amount !== null && amount >= 10 && amount <= 50,
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
@@ -75,13 +75,13 @@ export const topUpMachine = setup({
           {
             guard: {
               type: 'orderIsValid',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             target: 'confirmingPayment',
             description: 'The number is present, and the amount is between 10 and 50 euro.',
             actions: {
               type: 'storeOrder',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P1'] },
           },
@@ -91,7 +91,7 @@ export const topUpMachine = setup({
               'The number is missing, or the amount is outside the limits, so the form shows errors.',
             actions: {
               type: 'storeFaults',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P1'] },
           },

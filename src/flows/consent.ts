@@ -18,7 +18,7 @@ function consentFlow(api: Api) {
         const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
         return { items: body?.gdprs ?? [], children: body?.gdprsChilds ?? [], isPartial: isPartial(body) }
       }),
-      submitConsent: port<ConsentSaved, { id: number; agree: boolean }>(async ({ input, signal }) => {
+      submitConsent: port(async ({ input, signal }): Promise<ConsentSaved> => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
         const answer = await toOutcome(api.POST('/api/submit-gdpr', { body, signal }))
         return { outcome: answer.accepted ? 'saved' : 'refused' }

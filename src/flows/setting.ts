@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
 import type { Api } from '../api/client'
-import { type Outcome, requireAccepted, toOutcome } from '../api/outcome'
+import { type Outcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -59,7 +59,7 @@ function settingFlow<Value extends number>(api: Api, { load, save }: SettingCall
     actors: {
       loadValue: port<number | null>(async ({ signal }) => (await load({ api, phone, signal })) ?? null),
       saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
-        const answer = await save({ api, phone, signal, value: input.value as Value })
+        const answer = await save({ api, phone, signal, value: requireValue(input.value, 'value') as Value })
         return { outcome: answer.accepted ? 'saved' : 'refused' }
       }),
     },
