@@ -41,7 +41,7 @@ export const tariffMachine = setup({
     }),
   },
   actions: {
-    storeList: assign({ list: (_, params: { list: TariffList | null }) => params.list }),
+    storeList: assign({ list: (_, list: TariffList) => list }),
     storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -71,7 +71,7 @@ export const tariffMachine = setup({
         onDone: {
           target: 'browsing',
           description: 'The tariffs arrive.',
-          actions: { type: 'storeList', params: ({ event }) => ({ list: event.output ?? null }) },
+          actions: { type: 'storeList', params: ({ event }) => event.output },
           meta: { requirements: ['T1', 'T7'] },
         },
         onError: {
@@ -101,13 +101,13 @@ export const tariffMachine = setup({
         'tariff.activate': {
           target: 'confirmingTerms',
           description: 'The customer selects a tariff to activate.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
           meta: { requirements: ['T2'] },
         },
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer selects a tariff to deactivate.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
           meta: { requirements: ['T5'] },
         },
       },
@@ -203,7 +203,7 @@ export const tariffMachine = setup({
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer chooses to deactivate the existing plan.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
         },
       },
     },
