@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { coveredRenewals } from '../../domain/coveredRenewals'
 import { priceText } from '../../domain/price'
@@ -27,9 +27,9 @@ const Note = chakra('div', {
 export function CoveredRenewals({ draft }: { draft: Draft }) {
   const contract = useCurrentContract()
   const newBalance = useBalancePreview(draft)?.topUp?.newBalance ?? null
-  const hasStarted = useRef(false)
-  hasStarted.current ||= newBalance !== null && renewsAutomatically(contract?.name ?? '')
-  return hasStarted.current ? <Renewals newBalance={newBalance} /> : null
+  const [hasStarted, setHasStarted] = useState(false)
+  if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
+  return hasStarted ? <Renewals newBalance={newBalance} /> : null
 }
 
 function Renewals({ newBalance }: { newBalance: number | null }) {
