@@ -105,9 +105,12 @@ export function createServices({
   )
   const restart: Services['restart'] = (how) =>
     void backgroundTasks.then(
-      (tryRestart) => tryRestart(how),
+      (tasks) => tasks.restart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
+  // Without it, a reload during a change only loses the notice about it.
+  const trackChange: Services['trackChange'] = (kind, isPending) =>
+    void backgroundTasks.then((tasks) => tasks.trackChange(kind, isPending)).catch(() => {})
   // Callers handle the failure.
   backgroundTasks.catch(() => {})
   const paymentGateway = {
@@ -120,7 +123,18 @@ export function createServices({
     return singletons.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, paymentGateway },
+    ...{
+      api,
+      session,
+      announce,
+      origins,
+      tab,
+      singleton,
+      onlineRetries,
+      restart,
+      trackChange,
+      paymentGateway,
+    },
     ...{ failedCallId, report, inspect },
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,

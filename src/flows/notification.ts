@@ -47,7 +47,7 @@ function notificationFlow(api: Api) {
 }
 
 /** One notification, which the flow marks as read; another id needs another `key`. */
-export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { id })
+export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { input: { id } })
 
 /** The machine passes on the data of its port, and types only the id. */
 export const useFoundNotification = (actor: NotificationActor): Notification | null =>

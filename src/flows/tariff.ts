@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
@@ -81,17 +80,10 @@ function tariffFlow(api: Api) {
 
 /** The tariffs of the current contract. */
 export function useTariffs(): TariffActor {
-  const actor = useFlow(tariffFlow)
-  useUnfinishedChange(actor, 'tariff')
   const { clear } = useUnitsCache()
-  useEffect(() => {
-    const subscription = actor.on('account.changed', clear)
-    return () => {
-      subscription.unsubscribe()
-      // A customer who leaves during a change does not see its result.
-      if (actor.getSnapshot().hasTag('busy')) clear()
-    }
-  }, [actor, clear])
+  const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
+  // A customer who leaves during a change does not see its result.
+  useUnfinishedChange(actor, 'tariff', clear)
   return actor
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useContracts, useCurrentContract } from '../../flows/account'
 import { ownNumbers } from './ownNumbers'
 
@@ -19,9 +19,6 @@ export function useDraft(): Draft {
   const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
   const [input, setInput] = useState<DraftInput>({ phone: own[0] ?? '', amount: '', code: '' })
-  const change = useCallback<Draft['change']>(
-    (changes) => setInput((previous) => ({ ...previous, ...changes })),
-    [],
-  )
+  const change: Draft['change'] = (changes) => setInput((previous) => ({ ...previous, ...changes }))
   return { ...input, ownNumbers: own, change }
 }
