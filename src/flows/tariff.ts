@@ -2,42 +2,26 @@ import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
-  type ActivationOrder,
   type Deactivation,
   type TariffList as LoadedTariffs,
   tariffMachine,
 } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
-import { type RefusedOutcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
+import { requireAccepted, requireValue, toOutcome } from '../api/outcome'
+import { planRefusal } from '../api/planRefusal'
 import type { OldTariff, Tariff } from '../api/types'
-import { activePlan } from '../domain/activePlan'
+import { activePlans } from '../domain/activePlans'
 import { copyPartialMark } from '../lib/partial'
 import { port } from './port'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
-export interface TariffList {
+export interface TariffList extends LoadedTariffs {
   oldTariff: OldTariff | null
   tariffs: Tariff[]
 }
 export type TariffActor = Actor<typeof tariffMachine>
-
-/** Whether another plan must be deactivated first: by the refusal's code or message; without a message, by the list. */
-function isAboutAnotherPlan(
-  { code, message }: RefusedOutcome,
-  { list, code: wantedCode }: ActivationOrder,
-): boolean {
-  if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
-  // The stem of "deactivate" is the same in all languages of the portal.
-  if (message) return /dea[ck]tiv/i.test(message)
-  return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wantedCode) !== undefined
-}
-
-function outcomeOfRefusal(answer: RefusedOutcome, order: ActivationOrder): Activation['outcome'] {
-  if (answer.code === 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND') return 'insufficientFunds'
-  return isAboutAnotherPlan(answer, order) ? 'anotherActive' : 'refused'
-}
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
 function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): TariffList {
@@ -48,7 +32,8 @@ function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): TariffList 
     ({ mvno_code }, index) =>
       mvno_code !== current?.mvno_code && all.findIndex((one) => one.mvno_code === mvno_code) === index,
   )
-  return { oldTariff: current, tariffs: others }
+  const activeCodes = activePlans(current, others).map(({ mvno_code }) => mvno_code)
+  return { oldTariff: current, tariffs: others, activeCodes }
 }
 
 function tariffFlow(api: Api) {
@@ -67,7 +52,7 @@ function tariffFlow(api: Api) {
             signal,
           }),
         )
-        return { outcome: answer.accepted ? 'activated' : outcomeOfRefusal(answer, input) }
+        return { outcome: answer.accepted ? 'activated' : planRefusal(answer) }
       }),
       deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
         const params = { path: { mvno_code: input.code } }
