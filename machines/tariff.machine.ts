@@ -1,11 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** The fields of a tariff that this flow uses; the provider activates it by its code. */
-type Tariff = { mvno_code: string; isActive?: boolean }
-export type TariffList = { oldTariff: Tariff | null; tariffs: Tariff[] }
-export type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
-/** Only the list may show whether another plan is active. */
-export type ActivationOrder = { code: string; list: TariffList | null }
+/** The part of the list that this flow uses: the codes of the active plans. */
+export type TariffList = { activeCodes: readonly string[] }
+export type Activation = {
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'refusedWithoutReason'
+}
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
 export const tariffMachine = setup({
@@ -33,7 +32,7 @@ export const tariffMachine = setup({
     loadTariffs: fromPromise<TariffList>(() => {
       throw new Error('loadTariffs must be provided')
     }),
-    activateTariff: fromPromise<Activation, ActivationOrder>(() => {
+    activateTariff: fromPromise<Activation, { code: string }>(() => {
       throw new Error('activateTariff must be provided')
     }),
     deactivateTariff: fromPromise<Deactivation, { code: string }>(() => {
@@ -51,7 +50,11 @@ export const tariffMachine = setup({
   guards: {
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
     balanceIsTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
-    anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
+    // If the provider gives no reason, the list shows whether this is the reason.
+    anotherPlanIsActive: ({ context: { list, chosenCode } }, answer: Activation | undefined) =>
+      answer?.outcome === 'anotherActive' ||
+      (answer?.outcome === 'refusedWithoutReason' &&
+        list?.activeCodes.some((code) => code !== chosenCode) === true),
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -130,7 +133,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'activateTariff',
         src: 'activateTariff',
-        input: ({ context }) => ({ code: context.chosenCode, list: context.list }),
+        input: ({ context }) => ({ code: context.chosenCode }),
         onDone: [
           {
             guard: {

@@ -1,15 +1,11 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { HeadingFocus } from '../ui/HeadingFocus'
 
 /** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const lastPath = useRef(path)
-  const focus = useMemo(() => {
-    const isPending = path !== lastPath.current
-    lastPath.current = path
-    return { isPending }
-  }, [path])
+  const [focus, setFocus] = useState({ path, isPending: false })
+  if (path !== focus.path) setFocus({ path, isPending: true })
   return <HeadingFocus.Provider value={focus}>{children}</HeadingFocus.Provider>
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import { billPaymentMachine, type CheckoutPrepared } from '../../machines/billPayment.machine'
 import type { Api } from '../api/client'
@@ -37,11 +36,5 @@ function billPaymentFlow(api: Api) {
 }
 
 /** The payment of a bill; `onOutdated` is called if the bills have changed. */
-export function useBillPayment(onOutdated: () => void): BillPaymentActor {
-  const payment = useFlow(billPaymentFlow)
-  useEffect(() => {
-    const subscription = payment.on('bills.outdated', onOutdated)
-    return () => subscription.unsubscribe()
-  }, [payment, onOutdated])
-  return payment
-}
+export const useBillPayment = (onOutdated: () => void): BillPaymentActor =>
+  useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })

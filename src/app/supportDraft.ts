@@ -1,6 +1,6 @@
 import type { Contract } from '../api/types'
+import type { SupportActor } from '../flows/support'
 import type { TabStorage } from '../lib/tabStorage'
-import type { SupportActor } from './support'
 
 /** Text that the customer has not sent yet. The tab stores it over a reload. */
 interface Draft {
