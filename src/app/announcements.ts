@@ -51,6 +51,7 @@ export function createAnnounce({
       )
     },
     'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
+    'form.broken': () => report('paymentFormBroken', {}),
     'link.refused'() {
       toasts.show('error', 'linkRefused')
       replaceLink()

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
+import { usePaymentForm } from '../../flows/paymentForm'
 import { base } from '../../lib/base'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
@@ -40,12 +41,12 @@ export interface PaymentFrameProps {
  */
 export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMethod }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
-  const { report } = useServices()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [phase, setPhase] = useState<'loading' | 'slow' | 'ready' | 'broken'>('loading')
   const [height, setHeight] = useState(0)
-  const isBroken = phase === 'broken'
-  const isLoading = phase === 'loading' || phase === 'slow'
+  const form = usePaymentForm(onExpired)
+  const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
+  const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
+  const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
   const { origin, checkoutId, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>
@@ -55,13 +56,9 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
         ...widgetTexts(LL, locale),
         look: themeTokens(element),
       }),
-      onReady: () => setPhase('ready'),
-      onSlow: () => setPhase('slow'),
-      onBroken() {
-        setPhase('broken')
-        report('paymentFormBroken', {})
-      },
-      onExpired,
+      onReady: () => form.send({ type: 'form.ready' }),
+      onExpired: () => form.send({ type: 'form.expire' }),
+      onBroken: () => form.send({ type: 'form.break' }),
       onHeight: setHeight,
     }),
   )
@@ -74,7 +71,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
         <ErrorState
           message={LL.payment.broken()}
           retryLabel={LL.message.tryAgain()}
-          onRetry={() => setPhase('loading')}
+          onRetry={() => form.send({ type: 'form.retry' })}
         >
           <Hint>{LL.payment.brokenHint()}</Hint>
           {otherMethod && <Hint>{otherMethod}</Hint>}
@@ -86,14 +83,14 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
           src={`${origin}${base}/payment.html`}
           allow="payment"
           data-checkout={checkoutId}
-          waiting={phase !== 'ready'}
+          waiting={isLoading}
           style={{ height }}
         />
       )}
       {isLoading && <Skeleton height="27rem" />}
       <Progress role="status">
-        {phase === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
-        {phase === 'slow' && <span>{LL.payment.slow()}</span>}
+        {isLoading && !isSlow && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
+        {isSlow && <span>{LL.payment.slow()}</span>}
       </Progress>
     </FrameBox>
   )
