@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oldestPayable, openAmount, orderOf, totalDebt } from '../../src/domain/billAmounts'
 import { compareNewestBills, meanOfMonths } from '../../src/domain/billComparison'
 import { monthlyTotals } from '../../src/domain/billMonths'
-import { chartTop } from '../../src/domain/chartTop'
+import { chartTop } from '../../src/screens/listing/chartAxes'
 
 const bill = (forDate: string | null, value: number | null, overrides: object = {}) => ({
   ...{ forDate, total: { value }, isBillPayed: false, referenceNumber: 'R-1' },

@@ -1,13 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { UsageByDay } from '../../domain/usageByDay'
+import { meanPerDay } from '../../domain/meanPerDay'
+import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
 import { formatWireDate } from '../../lib/dates'
 import { daysOfMonth, monthName } from '../../lib/months'
-import { ChartNotes } from './ChartNotes'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayColumns } from './DayColumns'
-import { UsageTable } from './UsageTable'
-import { useFormatAmount } from './useFormatAmount'
-import { useKindNames } from './useKindNames'
+import { useFormatAmount, useKindNames } from './usageTexts'
+
+const Notes = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1rem',
+    marginTop: '1.5',
+    color: 'muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    '&:empty': { display: 'none' },
+  },
+})
+const Note = chakra('span', { base: { display: 'flex', alignItems: 'baseline', gap: '1.5' } })
+
+/** The dots of the days without loaded entries. */
+const Dots = () => (
+  <svg width="16" height="4" aria-hidden="true">
+    <path d="M2 2H16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5" />
+  </svg>
+)
+
+/** To two digits, or whole: a mean is not more precise. */
+const roundMean = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
+
+interface ChartNotesProps {
+  usage: UsageByDay
+  /** 1 to 12. */
+  month: number
+}
+
+/** The mean use, and the last day whose entries may be missing. */
+function ChartNotes({ usage, month }: ChartNotesProps) {
+  const { listing } = useI18nContext().LL
+  const formatAmount = useFormatAmount()
+  const mean = meanPerDay(usage)
+  const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
+  const dateOf = (day: number) => `${day}.${month}.`
+  return (
+    <Notes>
+      {mean && (
+        <Note>
+          {listing.mean({
+            amount: formatAmount(roundMean(mean.units), usage.unit),
+            from: `${mean.from}.`,
+            to: dateOf(mean.to),
+          })}
+        </Note>
+      )}
+      {lastOpenDay && (
+        <Note>
+          <Dots />
+          <span>{listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
+        </Note>
+      )}
+    </Notes>
+  )
+}
+
+interface UsageTableProps {
+  usage: UsageByDay
+  caption: string
+}
+
+/** The figures of the chart for screen readers. */
+function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
+  const { listing } = useI18nContext().LL
+  const formatAmount = useFormatAmount()
+  const textOf = ({ state, units }: DayUsage) => {
+    if (state === 'unknown') return listing.dayNotLoaded()
+    const amount = formatAmount(units, unit)
+    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
+  }
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{listing.day()}</th>
+            <th scope="col">{listing.used()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .filter(({ state }) => state !== 'future')
+            .map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{`${day.day}.`}</th>
+                <td>{textOf(day)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
 
 interface DayChartProps {
   usage: UsageByDay

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { chartTop } from '../../domain/chartTop'
 import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
 import { formatNumber } from '../../lib/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
-import { axisDays } from './axisDays'
+import { axisDays, chartTop } from './chartAxes'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]

@@ -4,7 +4,7 @@ import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
-import { usedText } from './entryText'
+import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
   /** `null` while the dialog is closed. */

@@ -2,12 +2,67 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { dayStarts } from '../../domain/dayStarts'
-import { createDayFormatter } from '../../lib/dayFormatter'
-import { DayHeading } from './DayHeading'
+import { formatMoney } from '../../domain/money'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    paddingTop: '4',
+    paddingBottom: '1.5',
+    marginBottom: '1',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+const Day = chakra('h2', { base: { color: 'muted' } })
+
+interface DayHeadingProps {
+  name: string
+  /** Cost of the day in euro; undefined if unknown. */
+  costs: number | undefined
+}
+
+/** The day of the entries below, and its cost, if any. */
+function DayHeading({ name, costs = 0 }: DayHeadingProps) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <Line>
+      <Day>{name}</Day>
+      {costs > 0 && (
+        <span>
+          <VisuallyHidden>{`${LL.listing.costs()} `}</VisuallyHidden>
+          <span>{formatMoney(costs, locale)}</span>
+        </span>
+      )}
+    </Line>
+  )
+}
+
+/** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
+function createDayFormatter(locale: Locales): (day: Date) => string {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (day) => {
+    const name = format.format(day)
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+}
 
 /** Estimated height, in pixels, of a row and of the heading of a day. */
 const [ROW_HEIGHT_PX, HEADING_HEIGHT_PX] = [64, 48]

@@ -4,11 +4,61 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
+import { formatWireDate, parseWireTime } from '../../lib/dates'
+import { Button } from '../../ui/Button'
+import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { DetailsButton } from './DetailsButton'
 import { EntryIcon } from './EntryIcon'
-import { EntryTime } from './EntryTime'
-import { entryTitle, usedText } from './entryText'
+import { entryTitle, usedText } from './usageTexts'
+
+/** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
+function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
+  const parsed = parseWireTime(date)
+  if (!parsed) return date && <span>{date}</span>
+  const time = parsed.time || callStart
+  const day = formatWireDate(parsed.day)
+  if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
+  return (
+    <span>
+      <VisuallyHidden>{`${day} `}</VisuallyHidden>
+      <span>{time}</span>
+    </span>
+  )
+}
+
+// On a phone, only its arrow is visible.
+const ButtonName = chakra('span', {
+  base: {
+    position: { base: 'absolute', md: 'static' },
+    width: { base: '1px', md: 'auto' },
+    height: { base: '1px', md: 'auto' },
+    overflow: { base: 'hidden', md: 'visible' },
+    clipPath: { base: 'inset(50%)', md: 'none' },
+    whiteSpace: 'nowrap',
+  },
+})
+const Arrow = chakra('span', { base: { display: { base: 'block', md: 'none' }, color: 'muted' } })
+
+/** Opens the details of an entry. The whole row, which is positioned, reacts. */
+function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
+  const { LL } = useI18nContext()
+  return (
+    <Button
+      variant="link"
+      minHeight="8"
+      minWidth="6"
+      position="static"
+      _after={{ content: '""', position: 'absolute', inset: '0' }}
+      onClick={onClick}
+      aria-describedby={describedBy}
+    >
+      <ButtonName>{LL.listing.details()}</ButtonName>
+      <Arrow>
+        <ChevronRightIcon />
+      </Arrow>
+    </Button>
+  )
+}
 
 const Row = chakra('div', {
   base: {

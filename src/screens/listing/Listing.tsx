@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
@@ -6,11 +7,20 @@ import { useListing } from '../../flows/listing'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
 import { ListingDownloads } from './ListingDownloads'
-import { ListingFilters } from './ListingFilters'
-import { ListingSkeleton } from './ListingSkeleton'
+import { ListingFilters, useListingFilter } from './ListingFilters'
 import { LoadedListing } from './LoadedListing'
-import { useListingFilter } from './useListingFilter'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
+
+/** The size of the chart, the count and the first entries. */
+const ListingSkeleton = () => (
+  <Column>
+    <Skeleton height="26rem" />
+    <Skeleton height="40rem" />
+  </Column>
+)
 
 /** The use of a month: calls, messages, data. */
 export default function Listing() {

@@ -1,12 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import type { ListingEntry } from '../../api/types'
+import { kindOfEntry } from '../../domain/usageKind'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
+import { csvOf } from '../../lib/csv'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
-import { listingCsv } from './listingCsv'
+import { usedText } from './usageTexts'
+
+/** The entries as a file for spreadsheets, headings in the customer's language. */
+function listingCsv(entries: readonly ListingEntry[], { listing, tariff }: TranslationFunctions): Blob {
+  const names = {
+    call: listing.callDetails(),
+    message: listing.messageDetails(),
+    data: listing.dataDetails(),
+  }
+  const head = [
+    listing.date(),
+    listing.type(),
+    listing.number(),
+    listing.used(),
+    listing.price(),
+    '',
+    listing.roaming(),
+  ]
+  const rows = entries.map((entry) => {
+    const kind = kindOfEntry(entry)
+    return [
+      entry.date,
+      kind === 'other' ? entry.type : names[kind],
+      entry.phoneNumber,
+      usedText(entry),
+      entry.price?.value?.toString().replace('.', ','),
+      entry.price?.label,
+      entry.roaming && tariff.yes(),
+    ].map((cell) => cell || '')
+  })
+  return csvOf([head, ...rows])
+}
 
 const Buttons = chakra('div', {
   base: {

@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
-import { useKindNames } from './useKindNames'
+import { useKindNames } from './usageTexts'
 
 const Table = chakra('table', {
   base: {

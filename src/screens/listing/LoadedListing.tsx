@@ -1,14 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { loadedCosts } from '../../domain/loadedCosts'
+import { usageByDay } from '../../domain/usageByDay'
 import { type ListingActor, useListingData } from '../../flows/listing'
+import { useProviderTime } from '../../flows/providerClock'
 import { countParams } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { PartialAlert } from '../../ui/PartialAlert'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
-import type { ChosenKind } from './UsageCard'
-import { UsageSummary } from './UsageSummary'
+import { ListingSummary } from './ListingSummary'
+import { summaryOf } from './summary'
+import { type ChosenKind, UsageCard } from './UsageCard'
+
+/** The sums of the loaded entries, and the chart if it can show a kind. */
+function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
+  const { entries, isPartial } = useListingData(listing)
+  const month = useSelector(listing, (snapshot) => snapshot.context.month)
+  const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
+  const today = useProviderTime().setHours(0, 0, 0, 0)
+  // Ten thousand entries are summed once, not at each choice.
+  const lines = useMemo(() => summaryOf(entries, isPartial), [entries, isPartial])
+  const costs = useMemo(() => (isPartial ? undefined : loadedCosts(entries)), [entries, isPartial])
+  const usage = useMemo(
+    // The day of an unreadable entry is unknown.
+    () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
+    [entries, month, today, isComplete, isPartial],
+  )
+  const table = <ListingSummary lines={lines} />
+  if (Object.keys(usage).length === 0) return <Card>{table}</Card>
+  return (
+    <>
+      <UsageCard usage={usage} lines={lines} costs={costs} month={month} chosen={chosen} />
+      <VisuallyHidden as="div">{table}</VisuallyHidden>
+    </>
+  )
+}
 
 const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1' } })
 

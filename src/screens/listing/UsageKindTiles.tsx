@@ -5,7 +5,7 @@ import type { EntryKind, UsageKind } from '../../domain/usageKind'
 import { formatNumber } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
-import { useKindNames } from './useKindNames'
+import { useKindNames } from './usageTexts'
 
 const Group = chakra('div', {
   base: {

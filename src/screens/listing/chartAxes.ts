@@ -10,3 +10,13 @@ export function chartTop(highest: number): number {
   // A product with a power below 1 would have the digits of a binary fraction.
   return power < 0 ? top / 10 ** -power : top * 10 ** power
 }
+
+/** Minimum days between two numbers, so that they do not touch. */
+const MIN_DISTANCE_DAYS = 3
+
+/** The days with a number under a chart: every seventh, and today, which replaces one that is too near. */
+export function axisDays(length: number, today: number): number[] {
+  const weekly = [1, 8, 15, 22, 29].filter((day) => day <= length)
+  if (today < 1 || today > length) return weekly
+  return [...weekly.filter((day) => Math.abs(day - today) >= MIN_DISTANCE_DAYS), today]
+}

@@ -1,6 +1,8 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
-import { kindOfEntry } from '../../domain/usageKind'
+import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
+import { formatQuantity } from '../../lib/numbers'
 
 /** The large title of an entry: the number of a call, else its kind. */
 export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {
@@ -16,3 +18,14 @@ export function entryTitle(entry: ListingEntry, { listing }: TranslationFunction
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
 export const usedText = ({ usedUnitsLabel, usedUnits, unit }: ListingEntry): string =>
   usedUnitsLabel || [usedUnits, unit].filter((part) => part !== null && part !== undefined).join(' ')
+
+/** `formatQuantity` in the language of the page. */
+export function useFormatAmount(): (units: number, unit: string) => string {
+  const { locale } = useI18nContext()
+  return (units, unit) => formatQuantity(units, unit, locale)
+}
+
+export function useKindNames(): Record<EntryKind, string> {
+  const { calls, messages, data, other } = useI18nContext().LL.listing
+  return { call: calls(), message: messages(), data: data(), other: other() }
+}
