@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Checkout } from '../../flows/billPayment'
 import { usePaymentForm } from '../../flows/paymentForm'
+import { useServices } from '../../flows/services'
 import { base } from '../../lib/base'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton } from '../../ui/Skeleton'
@@ -24,8 +26,7 @@ const Progress = chakra('div', {
 })
 
 export interface PaymentFrameProps {
-  /** `origin` is that of the document with the form. */
-  checkout: { origin: string; checkoutId: string; integrity: string | null }
+  checkout: Pick<Checkout, 'id' | 'integrity'>
   /** Separated by spaces, as the payment provider names them. */
   brands: string
   /** Path of the portal to which the payment provider sends the customer afterwards. */
@@ -47,12 +48,13 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
   const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
   const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
   const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const { origin, checkoutId, integrity } = checkout
+  const { documentOrigin } = useServices().paymentGateway
+  const { id, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>
-    listenToFrame(element, origin, {
+    listenToFrame(element, documentOrigin, {
       getConfig: () => ({
-        ...{ checkoutId, integrity, brands: brands.split(' '), returnPath },
+        ...{ checkoutId: id, integrity, brands: brands.split(' '), returnPath },
         ...widgetTexts(LL, locale),
         look: themeTokens(element),
       }),
@@ -80,9 +82,9 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
         <Frame
           ref={frame}
           title={LL.payment.heading()}
-          src={`${origin}${base}/payment.html`}
+          src={`${documentOrigin}${base}/payment.html`}
           allow="payment"
-          data-checkout={checkoutId}
+          data-checkout={id}
           waiting={isLoading}
           style={{ height }}
         />
