@@ -7,10 +7,13 @@ import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
 import { useUnfinishedPayment } from '../../payment/unfinishedPayment'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
+=======
+import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
+>>>>>>> rules
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
 import { PaymentDialog } from './PaymentDialog'

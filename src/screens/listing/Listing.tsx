@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { UsageKind } from '../../domain/usageKind'
 import { useListing } from '../../flows/listing'
-import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
+=======
+import { WaveDrawing } from '../shared/drawings/WaveDrawing'
+>>>>>>> rules
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters, useListingFilter } from './ListingFilters'
 import { LoadedListing } from './LoadedListing'

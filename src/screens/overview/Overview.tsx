@@ -3,9 +3,9 @@ import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { useOverview } from '../../flows/overview'
 import { useProviderTime } from '../../flows/providerClock'
 import { Card } from '../../ui/Card'
-import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
 import { arrangeAccounts } from './accounts'
 import { Cards, RingAndLines, Stack, UpcomingCardSkeleton } from './layout'
@@ -27,6 +27,18 @@ export const OverviewSkeleton = () => (
     <Skeleton height="1.25rem" marginTop="5" />
   </>
 )
+=======
+import { RingDrawing } from '../shared/drawings/RingDrawing'
+import { arrangeAccounts } from './arrangeAccounts'
+import { Bundles } from './Bundles'
+import { LowBalance, useIsBalanceLow } from './LowBalance'
+import { Loyalty } from './Loyalty'
+import { Cards, Stack } from './layout'
+import { OverviewSkeleton, UpcomingCardSkeleton } from './OverviewSkeleton'
+import { ShortfallNote } from './ShortfallNote'
+import { TariffPlan } from './TariffPlan'
+import { UpcomingCards } from './UpcomingCards'
+>>>>>>> rules
 
 /** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
 export default function Overview() {
