@@ -9,11 +9,8 @@ import { useUnfinishedPayment } from '../../payment/unfinishedPayment'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
-=======
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
->>>>>>> rules
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
 import { PaymentDialog } from './PaymentDialog'

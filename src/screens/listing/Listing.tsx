@@ -6,11 +6,8 @@ import type { UsageKind } from '../../domain/usageKind'
 import { useListing } from '../../flows/listing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
-=======
 import { WaveDrawing } from '../shared/drawings/WaveDrawing'
->>>>>>> rules
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters, useListingFilter } from './ListingFilters'
 import { LoadedListing } from './LoadedListing'

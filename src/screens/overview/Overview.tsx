@@ -5,8 +5,8 @@ import { useProviderTime } from '../../flows/providerClock'
 import { Card } from '../../ui/Card'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-<<<<<<< HEAD
 import { Skeleton } from '../../ui/Skeleton'
+import { RingDrawing } from '../shared/drawings/RingDrawing'
 import { arrangeAccounts } from './accounts'
 import { Cards, RingAndLines, Stack, UpcomingCardSkeleton } from './layout'
 import { Bundles, Loyalty, TariffPlan } from './sections'
@@ -27,18 +27,6 @@ export const OverviewSkeleton = () => (
     <Skeleton height="1.25rem" marginTop="5" />
   </>
 )
-=======
-import { RingDrawing } from '../shared/drawings/RingDrawing'
-import { arrangeAccounts } from './arrangeAccounts'
-import { Bundles } from './Bundles'
-import { LowBalance, useIsBalanceLow } from './LowBalance'
-import { Loyalty } from './Loyalty'
-import { Cards, Stack } from './layout'
-import { OverviewSkeleton, UpcomingCardSkeleton } from './OverviewSkeleton'
-import { ShortfallNote } from './ShortfallNote'
-import { TariffPlan } from './TariffPlan'
-import { UpcomingCards } from './UpcomingCards'
->>>>>>> rules
 
 /** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
 export default function Overview() {
