@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification } from '../../api/types'
 import type { Query } from '../../flows/query'
-import { BellDrawing } from '../../ui/drawings/BellDrawing'
+import { BellDrawing } from '../../screens/shared/drawings/BellDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { SideSheet } from '../../ui/SideSheet'
 import { Skeleton } from '../../ui/Skeleton'

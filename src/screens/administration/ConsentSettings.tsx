@@ -1,8 +1,8 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useConsents } from '../../flows/consent'
-import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
+import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { ConsentList } from './ConsentList'
 import { Panel, PanelText } from './Panel'
 

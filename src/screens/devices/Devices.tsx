@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useDevices } from '../../flows/devices'
-import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
 import { DeviceCard } from './DeviceCard'
 
 const Grid = chakra('ul', {

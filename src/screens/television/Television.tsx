@@ -2,10 +2,10 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { OwnTvTariff } from './OwnTvTariff'
 
 /** The home of a TV contract. */

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { TvTariffCard } from './TvTariffCard'
 
 const Grid = chakra('ul', {
