@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Says whether the next heading that appears should take the focus, because the page has changed. */
-export const HeadingFocus = createContext<{ isPending: boolean }>({ isPending: false })
+/** Tells the first heading after a change of page, and no other, to take the focus. */
+export const HeadingFocus = createContext<() => boolean>(() => false)
