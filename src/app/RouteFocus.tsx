@@ -14,7 +14,7 @@ function trueOnce() {
 /** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const [page, setPage] = useState({ path, takesFocus: () => false })
+  const [page, setPage] = useState({ path, takesFocus: (): boolean => false })
   if (path !== page.path) setPage({ path, takesFocus: trueOnce() })
   return <HeadingFocus.Provider value={page.takesFocus}>{children}</HeadingFocus.Provider>
 }
