@@ -49,7 +49,7 @@ export const tariffMachine = setup({
   },
   guards: {
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
-    balanceIsTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
+    fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     // If the provider gives no reason, the list shows whether this is the reason.
     anotherPlanIsActive: ({ context: { list, chosenCode } }, answer: Activation | undefined) =>
       answer?.outcome === 'anotherActive' ||
@@ -146,8 +146,8 @@ export const tariffMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            guard: { type: 'balanceIsTooLow', params: ({ event }) => event.output },
-            target: 'missingFunds',
+            guard: { type: 'fundsAreInsufficient', params: ({ event }) => event.output },
+            target: 'insufficientFunds',
             description: 'The balance does not cover the price, and nothing is charged.',
             meta: { requirements: ['T3'] },
           },
@@ -168,19 +168,19 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
       },
     },
-    missingFunds: {
+    insufficientFunds: {
       description: 'A modal says that the balance is too low, and offers a top-up.',
       meta: { requirements: ['T3'] },
       on: {
@@ -248,19 +248,19 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
-    outcomeUnknown: {
+    unanswered: {
       description: 'A modal says that no answer came, and to check the list and the balance.',
       on: {
         'outcome.check': {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
@@ -6,9 +7,18 @@ import { paths } from '../../domain/paths'
 import { useServices } from '../../flows/services'
 import { formatWireDate } from '../../lib/dates'
 import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { Section } from './Section'
+
+const Part = chakra('section', { base: { marginTop: '6', display: 'grid', gap: '3' } })
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Part>
+    <Heading level={2}>{heading}</Heading>
+    {children}
+  </Part>
+)
 
 /** In no messages that other pages load. */
 const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/accessibility/index.ts', {

@@ -1,14 +1,48 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { kindOf } from '../../domain/contractKind'
+import { useCurrentContract } from '../../flows/account'
+import { useConsents } from '../../flows/consent'
 import { Card } from '../../ui/Card'
+import { EmptyState } from '../../ui/EmptyState'
+import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
+import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
+import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { AccountPassword } from './AccountPassword'
-import { ConsentSettings } from './ConsentSettings'
-import { LanguageSetting } from './LanguageSetting'
-import { MobileNumberPanel } from './MobileNumberPanel'
-import { SmsSetting } from './SmsSetting'
-import { VoicemailSetting } from './VoicemailSetting'
+import { ConsentList } from './ConsentList'
+import { LanguageSetting, SmsSetting, VoicemailSetting } from './MobileSettings'
+import { Panel, PanelText } from './Panel'
+
+/** The settings of the current contract's number, if it is a mobile contract with a number. */
+function MobileNumberPanel({ children }: { children: (phone: string) => ReactNode }) {
+  const { LL } = useI18nContext()
+  const contract = useCurrentContract()
+  if (!contract?.phoneNumber || kindOf(contract) !== 'mobile')
+    return <EmptyState drawing={<SimDrawing />}>{LL.administration.withoutNumber()}</EmptyState>
+  return children(contract.phoneNumber)
+}
+
+function ConsentSettings() {
+  const { LL } = useI18nContext()
+  const consents = useConsents()
+  return (
+    <Panel>
+      <PanelText>{LL.consent.introduction()}</PanelText>
+      <QueryView
+        query={consents}
+        emptyText={LL.consent.empty()}
+        emptyDrawing={<ConsentDrawing />}
+        skeleton={<Skeleton height="16rem" />}
+      >
+        {() => <ConsentList consents={consents} />}
+      </QueryView>
+    </Panel>
+  )
+}
 
 const panels = {
   language: <MobileNumberPanel>{(phone) => <LanguageSetting phone={phone} />}</MobileNumberPanel>,

@@ -1,12 +1,61 @@
-import { useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useServices } from '../../flows/services'
-import { useSmsLogin } from '../../flows/smsLogin'
+import { type SmsLoginActor, useSmsLogin } from '../../flows/smsLogin'
+import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { Form } from '../../ui/Form'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
-import { PasswordLoginForm, prefetchLazyForms } from './lazyForms'
-import { SmsLoginForm } from './SmsLoginForm'
+import { TextField } from '../../ui/TextField'
+
+// Forms that the login page does not start with are not in its bundle. It loads them once rendered.
+const fallback = <Skeleton height="16rem" />
+
+const CodeForm = lazyComponent(() => import('./CodeForm'), fallback)
+const PasswordLoginForm = lazyComponent(() => import('./PasswordLoginForm'), fallback)
+
+/** Prefetches the forms. A failed one loads again when shown, and then reports errors. */
+export function prefetchLazyForms(): Promise<unknown> {
+  return Promise.allSettled([CodeForm.preload(), PasswordLoginForm.preload()])
+}
+
+function PhoneForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+  const { LL } = useI18nContext()
+  const busy = useSelector(smsLogin, (snapshot) => snapshot.hasTag('busy'))
+  const { message, phone: lastTried } = useSelector(smsLogin, (snapshot) => snapshot.context)
+  const [phone, setPhone] = useState(lastTried)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    smsLogin.send({ type: 'phone.submit', phone })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={LL.login.phone()}
+        hint={message === null ? LL.login.smsHint() : undefined}
+        placeholder={LL.login.phonePlaceholder()}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        onChange={(event) => setPhone(event.currentTarget.value)}
+        error={message === null ? undefined : message || LL.login.refused()}
+      />
+      <Button type="submit" loading={busy}>
+        {LL.login.requestCode()}
+      </Button>
+    </Form>
+  )
+}
+
+function SmsLoginForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+  const asksForCode = useSelector(smsLogin, (snapshot) => snapshot.hasTag('codeStep'))
+  return asksForCode ? <CodeForm smsLogin={smsLogin} /> : <PhoneForm smsLogin={smsLogin} />
+}
 
 export function Login() {
   const { LL } = useI18nContext()

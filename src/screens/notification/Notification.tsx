@@ -1,13 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useParams } from 'wouter'
+import { Link as RouteLink, useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Notification as NotificationData } from '../../api/types'
+import { paths } from '../../domain/paths'
 import { useFoundNotification, useNotification } from '../../flows/notification'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { ProviderHtml } from '../../ui/ProviderHtml'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { NotificationArticle } from './NotificationArticle'
-import { NotificationMissing } from './NotificationMissing'
+
+const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
+
+function NotificationArticle({ notification }: { notification: NotificationData }) {
+  const { LL } = useI18nContext()
+  const { title, publishingDate, text, shortDescription } = notification
+  return (
+    <Card>
+      <article>
+        <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
+        {publishingDate && <DateLine>{publishingDate}</DateLine>}
+        {text ? <ProviderHtml html={text} /> : <p>{shortDescription}</p>}
+      </article>
+    </Card>
+  )
+}
+
+function NotificationMissing() {
+  const { LL } = useI18nContext()
+  return (
+    <Card>
+      <ScreenHeading marginBottom="3">{LL.notification.missingHeading()}</ScreenHeading>
+      <p>{LL.notification.missingText()}</p>
+      <ButtonLink asChild marginTop="5">
+        <RouteLink href={paths.overview}>{LL.notification.toHome()}</RouteLink>
+      </ButtonLink>
+    </Card>
+  )
+}
 
 /** A notification of the provider. A new id remounts the page, which loads again. */
 export default function Notification() {

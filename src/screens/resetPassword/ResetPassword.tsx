@@ -9,7 +9,20 @@ import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { NewPassword } from './NewPassword'
-import { tokenOfPath } from './tokenOfPath'
+
+/**
+ * The token in the path of a link, `/reset-password/{token}`, as the provider made it. It may contain slashes, encoded
+ * or not. The link may have a doubled slash before it. The path must be the browser's, because the router's is already
+ * decoded, and a second decoding would change a token with a percent sign.
+ */
+function tokenOfPath(pathname: string): string {
+  const encoded = pathname.replace(/^\/[^/]+\/{1,2}/, '')
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
 
 /** The target of the link in the e-mail. The form appears only after the provider has accepted the link. */
 export default function ResetPassword() {

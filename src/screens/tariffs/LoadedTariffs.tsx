@@ -4,13 +4,53 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
 import { useCachedUnits } from '../../flows/unitsCache'
+import { formatWireDate } from '../../lib/dates'
 import { CallReference } from '../../ui/CallReference'
 import { ErrorState } from '../../ui/ErrorState'
 import { PartialAlert } from '../../ui/PartialAlert'
+import { Skeleton } from '../../ui/Skeleton'
+import { amountsText } from './amountText'
 import { type Comparison, comparisonOf } from './comparison'
-import { OwnUse } from './OwnUse'
 import { TariffDialogs } from './TariffDialogs'
-import { TariffSkeleton } from './TariffSkeleton'
+import { Grid } from './TariffGrid'
+
+/** The size of a first row of cards. */
+const TariffSkeleton = () => (
+  <Grid as="div">
+    {[1, 2, 3].map((card) => (
+      <Skeleton key={card} height="19rem" />
+    ))}
+  </Grid>
+)
+
+const UseLine = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    marginBottom: '5',
+    '& svg': { flexShrink: '0', marginTop: '0.25rem' },
+  },
+})
+const Sentence = chakra('span', { base: { fontWeight: 'semibold' } })
+const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
+
+/** The meaning of the marks on the bars: the use of a whole period, and its basis. */
+function OwnUse({ use }: { use: NonNullable<Comparison['use']> }) {
+  const { LL, locale } = useI18nContext()
+  const { length, elapsed, amounts, asOf } = use
+  const since = new Date(asOf.getFullYear(), asOf.getMonth(), asOf.getDate() - elapsed)
+  return (
+    <UseLine>
+      <svg width="2.5" height="18" aria-hidden="true">
+        <rect width="2.5" height="18" rx="1.25" fill="currentColor" />
+      </svg>
+      <span>
+        <Sentence>{LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}</Sentence>{' '}
+        <Basis>{LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}</Basis>
+      </span>
+    </UseLine>
+  )
+}
 
 // During a reload, the former list stays visible: nothing jumps or can be clicked.
 const List = chakra('div', {

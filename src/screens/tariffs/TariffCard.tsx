@@ -1,20 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import type { TariffActor } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import { FundsHint, RenewalHint } from './BalanceHint'
+import { DifferenceText, FitText } from './ComparisonText'
 import type { Comparison } from './comparison'
-import { DifferenceText } from './DifferenceText'
-import { FitText } from './FitText'
-import { FundsHint } from './FundsHint'
-import { RenewalHint } from './RenewalHint'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
-import { useRestoredFocus } from './useRestoredFocus'
+
+/**
+ * A button that takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one,
+ * or after a reload that rendered the button again. If the customer has moved the focus, it stays.
+ */
+function useRestoredFocus(shouldRestore: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!shouldRestore) return
+    // The dialog releases the focus later.
+    const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement
+      const isLost =
+        !focused || focused === document.body || focused.closest('[role=dialog][data-state=closed]')
+      if (isLost) button.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shouldRestore])
+  return button
+}
 
 const selectedStyles = {
   borderColor: 'accentText',

@@ -41,7 +41,7 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         {LL.tariff.deactivateText({ name })}
       </ConfirmDialog>
       <ConfirmDialog
-        open={state === 'missingFunds'}
+        open={state === 'insufficientFunds'}
         title={LL.tariff.fundsHeading()}
         confirmLabel={LL.tariff.topUp()}
         cancelLabel={LL.shell.cancel()}
@@ -67,7 +67,7 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         {LL.tariff.anotherIsActive()}
       </Dialog>
       <Dialog
-        open={state === 'outcomeUnknown'}
+        open={state === 'unanswered'}
         title={LL.tariff.unknownHeading()}
         closeLabel={closeLabel}
         onClose={check}

@@ -1,12 +1,25 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TvTariff } from '../../api/types'
 import { useCurrentContract } from '../../flows/account'
 import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
+import { FigureGrid } from '../../ui/FigureGrid'
+import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
-import { OwnTvTariff } from './OwnTvTariff'
+import { useTvFigures } from './useTvFigures'
+
+/** The customer's TV tariff, with large figures. */
+const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
+  <>
+    <Heading level={2} marginBottom="5">
+      {tariff.name}
+    </Heading>
+    <FigureGrid figures={useTvFigures(tariff)} />
+  </>
+)
 
 /** The home of a TV contract. */
 export default function Television() {

@@ -1,12 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TvTariff } from '../../api/types'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
+import { FactList } from '../../ui/FactList'
+import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
-import { TvTariffCard } from './TvTariffCard'
+import { useTvFigures } from './useTvFigures'
+
+/** A TV tariff next to others: line by line, for comparison. */
+const TvTariffCard = ({ tariff }: { tariff: TvTariff }) => (
+  <>
+    <Heading level={2} marginBottom="4">
+      {tariff.name}
+    </Heading>
+    <FactList facts={useTvFigures(tariff)} />
+  </>
+)
 
 const Grid = chakra('ul', {
   base: {

@@ -11,11 +11,11 @@ import type { MessageKey } from './translate'
 const dialogs: Record<string, MessageKey> = {
   confirmingTerms: 'tariff.confirmHeading',
   activating: 'tariff.confirmHeading',
-  missingFunds: 'tariff.fundsHeading',
+  insufficientFunds: 'tariff.fundsHeading',
   anotherActive: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-  outcomeUnknown: 'tariff.unknownHeading',
+  unanswered: 'tariff.unknownHeading',
 }
 
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {

@@ -1,0 +1,110 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { languageCalls, smsCalls, useSetting, voicemailCalls } from '../../flows/setting'
+import { Alert } from '../../ui/Alert'
+import { QueryView } from '../../ui/QueryView'
+import { RadioGroup } from '../../ui/RadioGroup'
+import { Skeleton } from '../../ui/Skeleton'
+import { Switch } from '../../ui/Switch'
+import { Panel, PanelText } from './Panel'
+
+interface SettingChoicesProps<Value extends number> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  setting: ReturnType<typeof useSetting<Value>>
+}
+
+/** The values of a setting. If the provider's value is unknown, the customer may choose a known one. */
+function SettingChoices<Value extends number>({
+  label,
+  options,
+  setting: { data, locked, choose },
+}: SettingChoicesProps<Value>) {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      {data === 'unknown' && <Alert kind="info">{LL.administration.unknown()}</Alert>}
+      <RadioGroup label={label} options={options} chosen={data} locked={locked} onChoose={choose} />
+    </>
+  )
+}
+
+/** The language of the provider's SMS and announcements, independent of the portal's language. */
+export function LanguageSetting({ phone }: { phone: string }) {
+  const { LL } = useI18nContext()
+  const setting = useSetting(languageCalls, phone)
+  return (
+    <Panel>
+      <PanelText>{LL.administration.languageText({ phone })}</PanelText>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
+        {() => (
+          <SettingChoices
+            label={LL.administration.language()}
+            options={[
+              { value: 2, label: LL.administration.german() },
+              { value: 1, label: LL.administration.serbian() },
+            ]}
+            setting={setting}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  )
+}
+
+/** Whether the provider sends notifications to the number. */
+export function SmsSetting({ phone }: { phone: string }) {
+  const { LL } = useI18nContext()
+  const setting = useSetting(smsCalls, phone)
+  return (
+    <Panel>
+      <PanelText>{LL.administration.smsText({ phone })}</PanelText>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
+        {(state) =>
+          // A switch is either on or off.
+          state === 'unknown' ? (
+            <SettingChoices
+              label={LL.administration.sms()}
+              options={[
+                { value: 1, label: LL.administration.smsOn() },
+                { value: 0, label: LL.administration.smsOff() },
+              ]}
+              setting={setting}
+            />
+          ) : (
+            <Switch
+              label={LL.administration.sms()}
+              checked={state === 1}
+              locked={setting.locked}
+              busy={setting.busy}
+              onChange={(checked) => setting.choose(checked ? 1 : 0)}
+            />
+          )
+        }
+      </QueryView>
+    </Panel>
+  )
+}
+
+/** Whether the mailbox answers, and whether callers may leave messages. */
+export function VoicemailSetting({ phone }: { phone: string }) {
+  const { LL } = useI18nContext()
+  const setting = useSetting(voicemailCalls, phone)
+  return (
+    <Panel>
+      <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
+      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
+        {() => (
+          <SettingChoices
+            label={LL.administration.voicemail()}
+            options={[
+              { value: 0, label: LL.administration.voicemailOn() },
+              { value: 1, label: LL.administration.voicemailRestricted() },
+              { value: 2, label: LL.administration.voicemailOff() },
+            ]}
+            setting={setting}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  )
+}

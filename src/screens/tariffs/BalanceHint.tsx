@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
+import { balanceAfterPurchase, coversPeriod } from '../../domain/prepaidBalance'
+import { priceText } from '../../domain/price'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { Link } from '../../ui/Link'
+
+const Box = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'muted', maxWidth: 'prose' } })
+
+/** A hint about the balance, with a link. */
+const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
+  <Box>
+    <span>{children}</span>{' '}
+    <Link asChild>
+      <RouteLink href={href}>{link}</RouteLink>
+    </Link>
+  </Box>
+)
+
+/** Under an offered tariff: a link to the top-up if the balance does not cover it. */
+export function FundsHint({ tariff }: { tariff: Tariff }) {
+  const { LL, locale } = useI18nContext()
+  const prepaidBalance = usePrepaidBalance()
+  if (coversPeriod(tariff, prepaidBalance) !== false) return null
+  const amount = formatMoney(-(balanceAfterPurchase(tariff, prepaidBalance) ?? 0), locale)
+  return (
+    <Hint href={paths.topUp} link={LL.tariff.topUp()}>
+      {LL.tariff.balanceShort({ amount })}
+    </Hint>
+  )
+}
+
+/** Under the tariff in use: whether the balance covers the next period, and what to do. */
+export function RenewalHint({ tariff }: { tariff: Tariff }) {
+  const { LL, locale } = useI18nContext()
+  const covers = coversPeriod(tariff, usePrepaidBalance())
+  if (covers === null) return null
+  const renewal = LL.tariff.renewal({ price: priceText(tariff.price, locale) ?? '' })
+  if (covers)
+    return (
+      <Hint href={paths.additionalPackages} link={LL.tariff.viewPackages()}>
+        {`${renewal} ${LL.tariff.renewalCovered()}`}
+      </Hint>
+    )
+  return (
+    <Hint href={paths.topUp} link={LL.tariff.topUp()}>
+      {`${renewal} ${LL.tariff.renewalShort()}`}
+    </Hint>
+  )
+}
