@@ -94,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },

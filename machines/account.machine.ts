@@ -73,11 +73,11 @@ export const accountMachine = setup({
     }),
     openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
     storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
-      const holdsBalance = typeof answer?.user.resources?.balance?.value === 'number'
+      const holdsBalance = typeof answer?.user?.resources?.balance?.value === 'number'
       // An answer may be partial: fields that it omits keep their values.
-      const resources = { ...context.user.resources, ...answer?.user.resources }
+      const resources = { ...context.user.resources, ...answer?.user?.resources }
       return {
-        user: { ...context.user, ...answer?.user, ...(answer?.user.resources && { resources }) },
+        user: { ...context.user, ...answer?.user, ...(answer?.user?.resources && { resources }) },
         loadedAt: holdsBalance ? answer.loadedAt : context.loadedAt,
         answeredAt: answer?.loadedAt ?? context.answeredAt,
       }
@@ -109,13 +109,13 @@ export const accountMachine = setup({
     customerHasNoContract: (_, answer: AccountLoaded | undefined) => !answer?.user.contracts?.length,
     requestedContractExists: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
       lastVisit.phone !== null &&
-      (answer?.user.contracts ?? []).some(({ phoneNumber }) => phoneNumber === lastVisit.phone),
+      Boolean(answer?.user.contracts?.some(({ phoneNumber }) => phoneNumber === lastVisit.phone)),
     tabContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
-      (answer?.user.contracts ?? []).slice(1).some(({ productId }) => productId === lastVisit.productId),
+      Boolean(answer?.user.contracts?.slice(1).some(({ productId }) => productId === lastVisit.productId)),
     pageContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) => {
       if (lastVisit.productId !== null || lastVisit.phone !== null || lastVisit.kind === null) return false
       const ofPage = ({ isTv, isInternet }: Contract) => Boolean(lastVisit.kind === 'tv' ? isTv : isInternet)
-      return (answer?.user.contracts ?? []).findIndex(ofPage) > 0
+      return Number(answer?.user.contracts?.findIndex(ofPage)) > 0
     },
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>
       context.current?.productId !== params.productId &&
@@ -244,13 +244,13 @@ export const accountMachine = setup({
         'contract.select': {
           guard: {
             type: 'anotherContractIsSelected',
-            params: ({ event }) => ({ productId: event.productId ?? '' }),
+            params: ({ event }) => event,
           },
           target: '.switching',
           description:
             'The customer selects another contract, and the portal ignores pending answers for the previous one.',
           actions: [
-            { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
+            { type: 'selectContract', params: ({ event }) => event },
             'clearFigures',
             'announceSelected',
           ],
@@ -260,19 +260,19 @@ export const accountMachine = setup({
           {
             guard: {
               type: 'anotherContractIsSelected',
-              params: ({ event }) => ({ productId: event.productId ?? '' }),
+              params: ({ event }) => event,
             },
             target: '.switching',
             description: 'The customer selects the contract of a device.',
             actions: [
-              { type: 'selectContract', params: ({ event }) => ({ productId: event.productId ?? '' }) },
+              { type: 'selectContract', params: ({ event }) => event },
               'clearFigures',
               'announceSelected',
             ],
             meta: { requirements: ['D1', 'C1', 'C3'] },
           },
           {
-            guard: { type: 'deviceIsMobile', params: ({ event }) => ({ isMobile: event.isMobile ?? false }) },
+            guard: { type: 'deviceIsMobile', params: ({ event }) => event },
             description: 'The mobile device needs no contract switch, so the portal opens the overview.',
             actions: 'announceOverview',
             meta: { requirements: ['D1'] },
@@ -282,13 +282,13 @@ export const accountMachine = setup({
           description: 'Another request returns newer data of the same contract, such as its units.',
           actions: {
             type: 'storeAccount',
-            params: ({ event }) => ({ user: event.user ?? {}, loadedAt: event.loadedAt ?? 0 }),
+            params: ({ event }) => event,
           },
           meta: { requirements: ['M5'] },
         },
         'notifications.count': {
           description: 'The customer reads a notification, so the bell shows a lower number.',
-          actions: { type: 'storeUnreadCount', params: ({ event }) => ({ unread: event.unread ?? 0 }) },
+          actions: { type: 'storeUnreadCount', params: ({ event }) => event },
           meta: { requirements: ['N1'] },
         },
       },

@@ -23,19 +23,17 @@ export const billPaymentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    prepareCheckout: fromPromise<CheckoutPrepared, PayableBill>(() => {
+    prepareCheckout: fromPromise<CheckoutPrepared, Partial<PayableBill>>(() => {
       throw new Error('prepareCheckout must be provided')
     }),
   },
   actions: {
-    storeBill: assign({ bill: (_, params: { bill: PayableBill | null }) => params.bill }),
+    storeBill: assign({ bill: (_, params: { bill: PayableBill }) => params.bill }),
     storeCheckout: assign({
-      checkout: (_, params: { checkout: Checkout | null }) => params.checkout,
+      checkout: (_, answer: CheckoutPrepared | undefined) => answer?.checkout ?? null,
       lifetime: 1_800_000,
     }),
-    restorePayment: assign(
-      (_, begun: { bill: PayableBill | null; checkout: Checkout | null; lifetime: number }) => begun,
-    ),
+    restorePayment: assign((_, { bill, checkout, lifetime }: BegunPayment) => ({ bill, checkout, lifetime })),
     clearCheckout: assign({ checkout: null }),
     announceOutdatedBills: emit({ type: 'bills.outdated' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -65,7 +63,7 @@ export const billPaymentMachine = setup({
         'bill.pay': {
           target: 'preparing',
           description: 'The customer starts to pay a bill online.',
-          actions: { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
+          actions: { type: 'storeBill', params: ({ event }) => event },
           meta: { requirements: ['B3'] },
         },
       },
@@ -77,36 +75,28 @@ export const billPaymentMachine = setup({
               {
                 guard: {
                   type: 'paymentModalWasOpen',
-                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0, step: event.step ?? 'paused' }),
+                  params: ({ event }) => event,
                 },
                 target: '#billPayment.prepared.paying',
                 description:
                   'The customer reloaded the page during the payment, so the portal opens the payment modal again.',
                 actions: {
                   type: 'restorePayment',
-                  params: ({ event }) => ({
-                    bill: event.bill ?? null,
-                    checkout: event.checkout ?? null,
-                    lifetime: event.lifetime ?? 0,
-                  }),
+                  params: ({ event }) => event,
                 },
                 meta: { requirements: ['B3', 'P5'] },
               },
               {
                 guard: {
                   type: 'paymentIsStillValid',
-                  params: ({ event }) => ({ lifetime: event.lifetime ?? 0 }),
+                  params: ({ event }) => event,
                 },
                 target: '#billPayment.prepared.paused',
                 description:
                   'The customer started a payment before the page load, so the portal offers to resume it.',
                 actions: {
                   type: 'restorePayment',
-                  params: ({ event }) => ({
-                    bill: event.bill ?? null,
-                    checkout: event.checkout ?? null,
-                    lifetime: event.lifetime ?? 0,
-                  }),
+                  params: ({ event }) => event,
                 },
                 meta: { requirements: ['B3'] },
               },
@@ -132,8 +122,8 @@ export const billPaymentMachine = setup({
         id: 'prepareCheckout',
         src: 'prepareCheckout',
         input: ({ context }) => ({
-          reference: context.bill?.reference ?? '',
-          amount: context.bill?.amount ?? 0,
+          reference: context.bill?.reference,
+          amount: context.bill?.amount,
         }),
         onDone: [
           {
@@ -142,7 +132,7 @@ export const billPaymentMachine = setup({
             description: 'The payment is ready.',
             actions: {
               type: 'storeCheckout',
-              params: ({ event }) => ({ checkout: event.output?.checkout ?? null }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['B3'] },
           },
@@ -220,10 +210,7 @@ export const billPaymentMachine = setup({
               {
                 target: '#billPayment.preparing',
                 description: 'The customer pays another bill, so the portal discards the paused payment.',
-                actions: [
-                  'clearCheckout',
-                  { type: 'storeBill', params: ({ event }) => ({ bill: event.bill ?? null }) },
-                ],
+                actions: ['clearCheckout', { type: 'storeBill', params: ({ event }) => event }],
                 meta: { requirements: ['B3'] },
               },
             ],

@@ -21,17 +21,13 @@ export const consentMachine = setup({
     loadConsents: fromPromise<ConsentList>(() => {
       throw new Error('loadConsents must be provided')
     }),
-    submitConsent: fromPromise<ConsentSaved, Answer>(() => {
+    submitConsent: fromPromise<ConsentSaved, Partial<Answer>>(() => {
       throw new Error('submitConsent must be provided')
     }),
   },
   actions: {
-    storeConsents: assign((_, list: ConsentList | undefined) => ({
-      items: list?.items ?? [],
-      children: list?.children ?? [],
-      isPartial: list?.isPartial ?? false,
-    })),
-    storeAnswer: assign({ pending: (_, answer: Answer) => answer }),
+    storeConsents: assign((_, list: ConsentList | undefined) => ({ isPartial: false, ...list })),
+    storeAnswer: assign({ pending: (_, { id, agree }: Answer) => ({ id, agree }) }),
     applyAnswer: assign(({ context: { items, children, pending } }) => {
       const answered = (consent: Consent) =>
         consent.id === pending?.id ? { ...consent, agree: pending.agree } : consent
@@ -53,8 +49,8 @@ export const consentMachine = setup({
       ),
     answerWasSaved: (_, answer: ConsentSaved | undefined) => answer?.outcome === 'saved',
     customerMayHaveAgreed: (_, list: ConsentList | undefined) =>
-      (list?.isPartial ?? false) ||
-      [...(list?.items ?? []), ...(list?.children ?? [])].some(({ agree }) => agree),
+      list !== undefined &&
+      (list.isPartial === true || [...list.items, ...list.children].some(({ agree }) => agree)),
     modalIsClosed: stateIn({ submitting: 'modalClosed' }),
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -124,13 +120,13 @@ export const consentMachine = setup({
         'consent.answer': {
           guard: {
             type: 'answerIsNew',
-            params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
+            params: ({ event }) => event,
           },
           target: 'submitting',
           description: 'The customer gives or withdraws a consent.',
           actions: {
             type: 'storeAnswer',
-            params: ({ event }) => ({ id: event.id ?? 0, agree: event.agree ?? false }),
+            params: ({ event }) => event,
           },
           meta: { requirements: ['A5', 'G1'] },
         },
@@ -157,7 +153,7 @@ export const consentMachine = setup({
       invoke: {
         id: 'submitConsent',
         src: 'submitConsent',
-        input: ({ context }) => context.pending ?? { id: 0, agree: false },
+        input: ({ context: { pending } }) => ({ id: pending?.id, agree: pending?.agree }),
         onDone: [
           {
             guard: 'modalIsClosed',
@@ -279,7 +275,7 @@ export const consentMachine = setup({
       invoke: {
         id: 'refuseFirst',
         src: 'submitConsent',
-        input: ({ context }) => ({ id: context.items[0]?.id ?? 0, agree: false }),
+        input: ({ context }) => ({ id: context.items[0]?.id, agree: false }),
         onDone: [
           {
             guard: { type: 'answerWasSaved', params: ({ event }) => event.output },

@@ -21,15 +21,15 @@ export const forgotPasswordMachine = setup({
   },
   actions: {
     storeMissingUsername: assign({ faults: { username: 'missing' }, reasons: [] }),
-    storeReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+    storeReasons: assign((_, answer: ResetRequested | undefined) => ({
       faults: { username: 'refused' as const },
-      reasons,
+      reasons: answer?.reasons ?? [],
     })),
     clearFaults: assign({ faults: { username: null }, reasons: [] }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    usernameIsMissing: (_, params: { username: string }) => params.username.trim() === '',
+    usernameIsMissing: (_, { username }: { username: string }) => !username?.trim(),
     emailWasSent: (_, answer: ResetRequested | undefined) => answer?.outcome === 'sent',
     reasonWasGiven: (_, answer: ResetRequested | undefined) => Boolean(answer?.reasons?.length),
   },
@@ -47,7 +47,7 @@ export const forgotPasswordMachine = setup({
       on: {
         'username.submit': [
           {
-            guard: { type: 'usernameIsMissing', params: ({ event }) => ({ username: event.username ?? '' }) },
+            guard: { type: 'usernameIsMissing', params: ({ event }) => event },
             target: '.entering',
             description: 'The username is empty, so the form shows an error and the portal sends nothing.',
             actions: 'storeMissingUsername',
@@ -77,9 +77,7 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'requestReset',
         src: 'requestReset',
-        input: ({ event }) => ({
-          username: event.type === 'username.submit' ? (event.username ?? '').trim() : '',
-        }),
+        input: ({ event }) => ({ username: event.username?.trim() }),
         onDone: [
           {
             guard: { type: 'emailWasSent', params: ({ event }) => event.output },
@@ -93,7 +91,7 @@ export const forgotPasswordMachine = setup({
             description: 'The provider refuses, and the form shows the reason below the field.',
             actions: {
               type: 'storeReasons',
-              params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
+              params: ({ event }) => event.output,
             },
           },
           {

@@ -48,10 +48,7 @@ export const inactivityMachine = setup({
           {
             guard: {
               type: 'timeHasExpiredDuringRequest',
-              params: ({ event }) => ({
-                idleSeconds: event.idleSeconds ?? 0,
-                hasPendingRequest: event.hasPendingRequest ?? false,
-              }),
+              params: ({ event }) => event,
             },
             target: 'finishing',
             description: 'The time expires while the computer sleeps, and a request is still pending.',
@@ -59,7 +56,7 @@ export const inactivityMachine = setup({
           {
             guard: {
               type: 'timeHasExpired',
-              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+              params: ({ event }) => event,
             },
             target: 'expired',
             description: 'The time expires while the computer sleeps, so the session ends when it wakes.',
@@ -67,12 +64,12 @@ export const inactivityMachine = setup({
             meta: { requirements: ['S3'] },
           },
           {
-            guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
+            guard: { type: 'expiryIsNear', params: ({ event }) => event },
             target: 'warning',
             description: 'The end of the session is near.',
             actions: {
               type: 'storeTimeLeft',
-              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+              params: ({ event }) => event,
             },
           },
         ],
@@ -89,10 +86,7 @@ export const inactivityMachine = setup({
           {
             guard: {
               type: 'timeHasExpiredDuringRequest',
-              params: ({ event }) => ({
-                idleSeconds: event.idleSeconds ?? 0,
-                hasPendingRequest: event.hasPendingRequest ?? false,
-              }),
+              params: ({ event }) => event,
             },
             target: 'finishing',
             description: 'The time expires while a request is pending.',
@@ -100,7 +94,7 @@ export const inactivityMachine = setup({
           {
             guard: {
               type: 'timeHasExpired',
-              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+              params: ({ event }) => event,
             },
             target: 'expired',
             description: 'The customer does not respond, so the session ends.',
@@ -108,11 +102,11 @@ export const inactivityMachine = setup({
             meta: { requirements: ['S3'] },
           },
           {
-            guard: { type: 'expiryIsNear', params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }) },
+            guard: { type: 'expiryIsNear', params: ({ event }) => event },
             description: 'The countdown continues.',
             actions: {
               type: 'storeTimeLeft',
-              params: ({ event }) => ({ idleSeconds: event.idleSeconds ?? 0 }),
+              params: ({ event }) => event,
             },
           },
           { target: 'watching', description: 'The customer stays signed in through another tab.' },
@@ -126,7 +120,7 @@ export const inactivityMachine = setup({
         'clock.read': {
           guard: {
             type: 'noRequestIsPending',
-            params: ({ event }) => ({ hasPendingRequest: event.hasPendingRequest ?? false }),
+            params: ({ event }) => event,
           },
           target: 'expired',
           description: 'No request is pending, so the session ends.',

@@ -34,8 +34,7 @@ export const listingMachine = setup({
   },
   actions: {
     resetList: assign((_, filter: ListingFilter | undefined) => ({
-      month: filter?.month ?? '',
-      type: filter?.type ?? 'ALL',
+      ...filter,
       entries: [],
       texts: [],
       page: 0,
@@ -45,18 +44,19 @@ export const listingMachine = setup({
     // New usage shifts entries to the next page, which repeats them in the same order. One entry or equal entries do not
     // count as repeated: they may be two messages within a minute, and no charged entry may be missing.
     appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
-      const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
+      const entries = answer?.entries ?? []
+      const page = entries.map((entry) => JSON.stringify(entry))
       const end = context.texts.slice(-page.length)
       const isOverlap = (start: number) =>
         end.slice(start).every((entry, index) => entry === page[index]) && new Set(end.slice(start)).size > 1
       const start = end.findIndex((_, index) => end[index] === page[0] && isOverlap(index))
       const overlap = start === -1 ? 0 : end.length - start
       return {
-        entries: [...context.entries, ...(answer?.entries.slice(overlap) ?? [])],
+        entries: [...context.entries, ...entries.slice(overlap)],
         texts: [...context.texts, ...page.slice(overlap)],
         page: context.page + 1,
         pdf: answer?.pdf ?? context.pdf,
-        isPartial: context.isPartial || (answer?.isPartial ?? false),
+        isPartial: context.isPartial || Boolean(answer?.isPartial),
       }
     }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -79,8 +79,7 @@ export const listingMachine = setup({
   description: 'The customer views the calls, messages and data sessions of a month, page by page.',
   meta: { ports: { loadPage: 'reads' } },
   context: ({ input }) => ({
-    month: input?.month ?? '',
-    type: input?.type ?? 'ALL',
+    ...input,
     entries: [],
     texts: [],
     page: 0,

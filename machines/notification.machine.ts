@@ -27,9 +27,9 @@ export const notificationMachine = setup({
     storeNotification: assign((_, answer: NotificationFound | undefined) => ({
       notification: answer && answer.outcome !== 'missing' ? answer.notification : null,
     })),
-    announceUnread: emit((_, answer: NotificationRead | undefined) => ({
+    announceUnread: emit((_, answer: NotificationRead) => ({
       type: 'notifications.counted',
-      unread: answer?.unread ?? 0,
+      unread: answer?.unread,
     })),
     announceFailure: emit({ type: 'call.failed' }),
   },
@@ -42,7 +42,7 @@ export const notificationMachine = setup({
   id: 'notification',
   description: 'The customer opens a notification, and the portal marks it as read.',
   meta: { ports: { findNotification: 'reads', markAsRead: 'changes' } },
-  context: ({ input }) => ({ id: input?.id ?? '', notification: null }),
+  context: ({ input }) => ({ id: input?.id, notification: null }),
   initial: 'loading',
   states: {
     loading: {

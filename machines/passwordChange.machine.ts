@@ -34,19 +34,18 @@ export const passwordChangeMachine = setup({
   actions: {
     storeFaults: assign((_, { password, repetition }: Pair) => ({
       faults: {
-        password: password.trim() === '' ? ('missing' as const) : null,
-        repetition:
-          repetition.trim() === ''
-            ? ('missing' as const)
-            : password.trim() !== '' && password.trim() !== repetition.trim()
-              ? ('different' as const)
-              : null,
+        password: password?.trim() ? null : ('missing' as const),
+        repetition: !repetition?.trim()
+          ? ('missing' as const)
+          : password?.trim() && password.trim() !== repetition.trim()
+            ? ('different' as const)
+            : null,
       },
       reasons: [],
     })),
-    storeReasons: assign((_, { reasons }: { reasons: string[] }) => ({
+    storeReasons: assign((_, answer: PasswordSaved | undefined) => ({
       faults: { password: 'refused' as const, repetition: null },
-      reasons,
+      reasons: answer?.reasons ?? [],
     })),
     clearFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
     announceSubmitted: emit({ type: 'password.submitted' }),
@@ -56,8 +55,8 @@ export const passwordChangeMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    aFieldIsEmpty: (_, { password, repetition }: Pair) => password.trim() === '' || repetition.trim() === '',
-    passwordsDiffer: (_, { password, repetition }: Pair) => password.trim() !== repetition.trim(),
+    aFieldIsEmpty: (_, { password, repetition }: Pair) => !password?.trim() || !repetition?.trim(),
+    passwordsDiffer: (_, { password, repetition }: Pair) => password?.trim() !== repetition?.trim(),
     passwordWasChanged: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'changed',
     passwordIsInvalid: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'invalid',
     linkWasRefused: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'linkRefused',
@@ -68,7 +67,7 @@ export const passwordChangeMachine = setup({
   description: 'The customer sets a new password for the account or for TV, or with a link.',
   meta: { ports: { savePassword: 'changes' } },
   context: ({ input }) => ({
-    owner: input?.owner ?? 'account',
+    owner: input?.owner,
     faults: { password: null, repetition: null },
     reasons: [],
   }),
@@ -82,27 +81,27 @@ export const passwordChangeMachine = setup({
           {
             guard: {
               type: 'aFieldIsEmpty',
-              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+              params: ({ event }) => event,
             },
             target: '.entering',
             description:
               'A field is empty or blank, so the form shows an error and the portal sends nothing.',
             actions: {
               type: 'storeFaults',
-              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['L8'] },
           },
           {
             guard: {
               type: 'passwordsDiffer',
-              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+              params: ({ event }) => event,
             },
             target: '.entering',
             description: 'The two passwords differ, so the form shows an error and the portal sends nothing.',
             actions: {
               type: 'storeFaults',
-              params: ({ event }) => ({ password: event.password ?? '', repetition: event.repetition ?? '' }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['L8'] },
           },
@@ -134,9 +133,7 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
-        input: ({ event }) => ({
-          password: event.type === 'passwords.submit' ? (event.password ?? '').trim() : '',
-        }),
+        input: ({ event }) => ({ password: event.password?.trim() }),
         onDone: [
           {
             guard: { type: 'passwordWasChanged', params: ({ event }) => event.output },
@@ -151,7 +148,7 @@ export const passwordChangeMachine = setup({
             description: 'The password breaks rules of the provider, which the form shows below the field.',
             actions: {
               type: 'storeReasons',
-              params: ({ event }) => ({ reasons: event.output?.reasons ?? [] }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L8', 'T10'] },
           },

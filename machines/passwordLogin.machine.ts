@@ -16,7 +16,9 @@ export const passwordLoginMachine = setup({
     }),
   },
   actions: {
-    storeMessages: assign({ messages: (_, params: { messages: Messages }) => params.messages }),
+    storeMessages: assign({
+      messages: (_, answer: CredentialsChecked | undefined) => answer?.messages ?? {},
+    }),
     clearMessages: assign({ messages: {} }),
     announceFailure: emit({ type: 'call.failed' }),
     announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
@@ -49,10 +51,7 @@ export const passwordLoginMachine = setup({
       invoke: {
         id: 'checkCredentials',
         src: 'checkCredentials',
-        input: ({ event }) => ({
-          username: event.type === 'credentials.submit' ? (event.username ?? '').trim() : '',
-          password: event.type === 'credentials.submit' ? (event.password ?? '').trim() : '',
-        }),
+        input: ({ event }) => ({ username: event.username?.trim(), password: event.password?.trim() }),
         onDone: [
           {
             guard: { type: 'credentialsAreCorrect', params: ({ event }) => event.output },
@@ -66,7 +65,7 @@ export const passwordLoginMachine = setup({
             description: 'The provider refuses, and the form shows its first message below each field.',
             actions: {
               type: 'storeMessages',
-              params: ({ event }) => ({ messages: event.output?.messages ?? {} }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L5'] },
           },

@@ -22,12 +22,12 @@ export const paymentResultMachine = setup({
     tags: {} as 'loading',
   },
   actors: {
-    askResult: fromPromise<Answer, { checkoutId: string; kind: PaymentKind }>(() => {
+    askResult: fromPromise<Answer, Partial<Payment>>(() => {
       throw new Error('askResult must be provided')
     }),
   },
   actions: {
-    storePayment: assign({ payment: (_, payment: Payment) => payment }),
+    storePayment: assign({ payment: (_, { checkoutId, kind }: Payment) => ({ checkoutId, kind }) }),
     storeAskedPayment: assign({
       askedPayments: ({ context }, checkoutId: string) => [
         ...context.askedPayments,
@@ -78,47 +78,47 @@ export const paymentResultMachine = setup({
   on: {
     'result.ask': [
       {
-        guard: { type: 'checkoutIsUnchanged', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'checkoutIsUnchanged', params: ({ event }) => event.checkoutId },
         description: 'The page renders again with the same payment, and the result stays.',
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'checkoutIsMissing', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'checkoutIsMissing', params: ({ event }) => event.checkoutId },
         target: '.failed',
         description: 'The address names no payment, so the portal shows a failure.',
         actions: {
           type: 'storePayment',
-          params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
+          params: ({ event }) => event,
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'paymentAlreadySucceeded', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'paymentAlreadySucceeded', params: ({ event }) => event.checkoutId },
         target: '.succeeded',
         description: 'This tab already knows the result, for example from before a reload.',
         actions: {
           type: 'storePayment',
-          params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
+          params: ({ event }) => event,
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'paymentAlreadyFailed', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'paymentAlreadyFailed', params: ({ event }) => event.checkoutId },
         target: '.failed',
         description: 'This tab already knows the result, for example from before a reload.',
         actions: {
           type: 'storePayment',
-          params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
+          params: ({ event }) => event,
         },
         meta: { requirements: ['P7', 'P8'] },
       },
       {
-        guard: { type: 'resultWasAlreadyAsked', params: ({ event }) => event.checkoutId ?? null },
+        guard: { type: 'resultWasAlreadyAsked', params: ({ event }) => event.checkoutId },
         target: '.unconfirmed',
         description: 'This tab already requested the result, but the answer was lost or not final.',
         actions: {
           type: 'storePayment',
-          params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
+          params: ({ event }) => event,
         },
         meta: { requirements: ['P7', 'P8'] },
       },
@@ -128,7 +128,7 @@ export const paymentResultMachine = setup({
         actions: [
           {
             type: 'storePayment',
-            params: ({ event }) => ({ checkoutId: event.checkoutId ?? null, kind: event.kind ?? 'topUp' }),
+            params: ({ event }) => event,
           },
           { type: 'storeAskedPayment', params: ({ event }) => event.checkoutId ?? '' },
         ],
@@ -159,8 +159,8 @@ export const paymentResultMachine = setup({
         id: 'askResult',
         src: 'askResult',
         input: ({ context }) => ({
-          checkoutId: context.payment?.checkoutId ?? '',
-          kind: context.payment?.kind ?? 'topUp',
+          checkoutId: context.payment?.checkoutId,
+          kind: context.payment?.kind,
         }),
         onDone: [
           {

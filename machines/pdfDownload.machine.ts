@@ -38,7 +38,7 @@ export const pdfDownloadMachine = setup({
           description: 'The customer requests the PDF.',
           actions: {
             type: 'storeDocument',
-            params: ({ event }) => ({ id: event.id ?? '', fileName: event.fileName ?? '' }),
+            params: ({ event }) => event,
           },
           meta: { requirements: ['B4'] },
         },

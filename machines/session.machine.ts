@@ -54,15 +54,15 @@ export const sessionMachine = setup({
         'token.restore': {
           target: 'signedIn',
           description: 'The browser has a token from an earlier visit, so the portal restores the session.',
-          actions: { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
+          actions: { type: 'storeToken', params: ({ event }) => event },
           meta: { requirements: ['S2'] },
         },
         'token.receive': {
           target: 'signedIn',
           description: 'The login returns a token.',
           actions: [
-            { type: 'storeToken', params: ({ event }) => ({ token: event.token ?? '' }) },
-            { type: 'announceOpened', params: ({ event }) => ({ token: event.token ?? '' }) },
+            { type: 'storeToken', params: ({ event }) => event },
+            { type: 'announceOpened', params: ({ event }) => event },
           ],
           meta: { requirements: ['S1'] },
         },

@@ -23,10 +23,10 @@ export const settingMachine = setup({
   },
   actions: {
     storeSavedValue: assign({
-      savedValue: (_, params: { value: number | null }) => params.value,
+      savedValue: (_, value: number | null) => value,
       chosenValue: null,
     }),
-    storeChoice: assign({ chosenValue: (_, params: { value: number | null }) => params.value }),
+    storeChoice: assign({ chosenValue: (_, params: { value: number }) => params.value }),
     applyChoice: assign({ savedValue: ({ context }) => context.chosenValue, chosenValue: null }),
     clearChoice: assign({ chosenValue: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -34,8 +34,7 @@ export const settingMachine = setup({
     announceUnknownOutcome: emit({ type: 'outcome.unknown', change: 'setting' }),
   },
   guards: {
-    anotherValueIsChosen: ({ context }, params: { value: number | null }) =>
-      params.value !== context.savedValue,
+    anotherValueIsChosen: ({ context }, params: { value: number }) => params.value !== context.savedValue,
     valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -55,7 +54,7 @@ export const settingMachine = setup({
         onDone: {
           target: 'idle',
           description: 'The control shows the saved value.',
-          actions: { type: 'storeSavedValue', params: ({ event }) => ({ value: event.output ?? null }) },
+          actions: { type: 'storeSavedValue', params: ({ event }) => event.output },
           meta: { requirements: ['A2', 'A3', 'A4'] },
         },
         onError: {
@@ -83,10 +82,10 @@ export const settingMachine = setup({
       description: 'The control shows the saved value, or says that the value is unknown.',
       on: {
         'value.choose': {
-          guard: { type: 'anotherValueIsChosen', params: ({ event }) => ({ value: event.value ?? null }) },
+          guard: { type: 'anotherValueIsChosen', params: ({ event }) => event },
           target: 'saving',
           description: 'The customer selects another value, which the control shows immediately.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ value: event.value ?? null }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
         },
       },
     },

@@ -22,14 +22,16 @@ export const smsLoginMachine = setup({
     sendCode: fromPromise<CodeSent, { phone: string }>(() => {
       throw new Error('sendCode must be provided')
     }),
-    verifyCode: fromPromise<CodeVerified, { userId: string; code: string }>(() => {
+    verifyCode: fromPromise<CodeVerified, { userId: string; code?: string }>(() => {
       throw new Error('verifyCode must be provided')
     }),
   },
   actions: {
-    storePhone: assign({ phone: (_, params: { phone: string }) => params.phone.trim() }),
-    storeUserId: assign({ userId: (_, params: { userId: string }) => params.userId }),
-    storeMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    storePhone: assign({ phone: (_, params: { phone: string }) => params.phone?.trim() }),
+    storeUserId: assign({ userId: (_, answer: CodeSent | undefined) => answer?.userId ?? '' }),
+    storeMessage: assign({
+      message: (_, answer: CodeSent | CodeVerified | undefined) => answer?.message ?? null,
+    }),
     clearMessage: assign({ message: null }),
     clearSentCode: assign({ userId: '', message: null }),
     announceCodeSent: emit({ type: 'code.sent' }),
@@ -63,7 +65,7 @@ export const smsLoginMachine = setup({
         'phone.submit': {
           target: 'requestingCode',
           description: 'The customer requests a code.',
-          actions: { type: 'storePhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
+          actions: { type: 'storePhone', params: ({ event }) => event },
           meta: { requirements: ['L1', 'L2'] },
         },
       },
@@ -81,10 +83,7 @@ export const smsLoginMachine = setup({
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
             target: 'enteringCode',
             description: 'The provider sends the code.',
-            actions: [
-              { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
-              'announceCodeSent',
-            ],
+            actions: [{ type: 'storeUserId', params: ({ event }) => event.output }, 'announceCodeSent'],
             meta: { requirements: ['L2'] },
           },
           {
@@ -92,7 +91,7 @@ export const smsLoginMachine = setup({
             description: 'The provider refuses, and the form shows its message below the field.',
             actions: {
               type: 'storeMessage',
-              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L2'] },
           },
@@ -163,10 +162,7 @@ export const smsLoginMachine = setup({
             guard: { type: 'codeWasSent', params: ({ event }) => event.output },
             target: 'enteringCode.resendPaused',
             description: 'The provider sends another code.',
-            actions: [
-              { type: 'storeUserId', params: ({ event }) => ({ userId: event.output?.userId ?? '' }) },
-              'announceCodeSent',
-            ],
+            actions: [{ type: 'storeUserId', params: ({ event }) => event.output }, 'announceCodeSent'],
             meta: { requirements: ['L2'] },
           },
           {
@@ -175,7 +171,7 @@ export const smsLoginMachine = setup({
               'The provider refuses, the form shows its message, and the previous code may still work.',
             actions: {
               type: 'storeMessage',
-              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L2'] },
           },
@@ -203,7 +199,7 @@ export const smsLoginMachine = setup({
         src: 'verifyCode',
         input: ({ context, event }) => ({
           userId: context.userId,
-          code: event.type === 'code.submit' ? (event.code ?? '').trim() : '',
+          code: event.type === 'code.submit' ? event.code?.trim() : undefined,
         }),
         onDone: [
           {
@@ -218,7 +214,7 @@ export const smsLoginMachine = setup({
             description: 'The code is wrong, and the form shows the message of the provider below the field.',
             actions: {
               type: 'storeMessage',
-              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L3'] },
           },

@@ -16,19 +16,19 @@ export const supportMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    sendRequest: fromPromise<RequestSent, { typeId: number; contractId: string; text: string }>(() => {
+    sendRequest: fromPromise<RequestSent, { typeId?: number; contractId?: string; text: string }>(() => {
       throw new Error('sendRequest must be provided')
     }),
   },
   actions: {
     restoreDraft: assign((_, { text, typeId, contractId }: Draft) => ({ text, typeId, contractId })),
     storeText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
-    storeType: assign({ typeId: (_, params: { typeId: number | null }) => params.typeId }),
+    storeType: assign({ typeId: (_, params: { typeId: number }) => params.typeId }),
     storeContract: assign({
-      contractId: (_, params: { contractId: string | null }) => params.contractId,
+      contractId: (_, params: { contractId: string }) => params.contractId,
       typeId: null,
     }),
-    storeMessage: assign({ message: (_, params: { message: string }) => params.message }),
+    storeMessage: assign({ message: (_, answer: RequestSent | undefined) => answer?.message ?? '' }),
     clearMessage: assign({ message: '' }),
     clearDraft: assign({ text: '', typeId: null, contractId: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -36,8 +36,8 @@ export const supportMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    draftIsTooShort: ({ context }) => [...context.text.trim()].length < 10,
-    textIsTooShort: (_, params: { text: string }) => [...params.text.trim()].length < 10,
+    draftIsTooShort: ({ context }) => [...(context.text?.trim() ?? '')].length < 10,
+    textIsTooShort: (_, { text }: { text: string }) => [...(text?.trim() ?? '')].length < 10,
     draftIsEmpty: ({ context }) => context.text === '',
     requestWasSent: (_, answer: RequestSent | undefined) => answer?.outcome === 'sent',
     reasonWasGiven: (_, answer: RequestSent | undefined) => Boolean(answer?.message),
@@ -59,28 +59,24 @@ export const supportMachine = setup({
           description: 'The portal restores the draft after a reload.',
           actions: {
             type: 'restoreDraft',
-            params: ({ event }) => ({
-              text: event.text ?? '',
-              typeId: event.typeId ?? null,
-              contractId: event.contractId ?? null,
-            }),
+            params: ({ event }) => event,
           },
           meta: { requirements: ['H1'] },
         },
         'text.edit': {
           description: 'The customer edits the text.',
-          actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
+          actions: { type: 'storeText', params: ({ event }) => event },
         },
         'requestType.choose': {
           description: 'The customer selects the type of the request.',
-          actions: { type: 'storeType', params: ({ event }) => ({ typeId: event.typeId ?? null }) },
+          actions: { type: 'storeType', params: ({ event }) => event },
           meta: { requirements: ['H1'] },
         },
         'contract.choose': {
           description: 'The customer selects a contract, and the portal resets the type to its default.',
           actions: {
             type: 'storeContract',
-            params: ({ event }) => ({ contractId: event.contractId ?? null }),
+            params: ({ event }) => event,
           },
           meta: { requirements: ['H1'] },
         },
@@ -109,14 +105,14 @@ export const supportMachine = setup({
           on: {
             'text.edit': [
               {
-                guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
+                guard: { type: 'textIsTooShort', params: ({ event }) => event },
                 description: 'The text is still too short.',
-                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => event },
               },
               {
                 target: 'longEnough',
                 description: 'The text is now long enough, so the error disappears.',
-                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => event },
                 meta: { requirements: ['H2'] },
               },
             ],
@@ -127,14 +123,14 @@ export const supportMachine = setup({
           on: {
             'text.edit': [
               {
-                guard: { type: 'textIsTooShort', params: ({ event }) => ({ text: event.text ?? '' }) },
+                guard: { type: 'textIsTooShort', params: ({ event }) => event },
                 target: 'tooShort',
                 description: 'The text is too short again.',
-                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => event },
               },
               {
                 description: 'The text is still long enough.',
-                actions: { type: 'storeText', params: ({ event }) => ({ text: event.text ?? '' }) },
+                actions: { type: 'storeText', params: ({ event }) => event },
               },
             ],
           },
@@ -149,9 +145,9 @@ export const supportMachine = setup({
         id: 'sendRequest',
         src: 'sendRequest',
         input: ({ context, event }) => ({
-          typeId: event.type === 'request.send' ? (event.typeId ?? 0) : 0,
-          contractId: event.type === 'request.send' ? (event.contractId ?? '') : '',
-          text: context.text.trim(),
+          typeId: event.type === 'request.send' ? event.typeId : undefined,
+          contractId: event.type === 'request.send' ? event.contractId : undefined,
+          text: context.text?.trim(),
         }),
         onDone: [
           {
@@ -167,7 +163,7 @@ export const supportMachine = setup({
             description: 'The provider refuses, and the form shows the reason and keeps the text.',
             actions: {
               type: 'storeMessage',
-              params: ({ event }) => ({ message: event.output?.message ?? '' }),
+              params: ({ event }) => event.output,
             },
           },
           {

@@ -1,11 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** The fields of a tariff that this flow uses; the provider activates it by its code. */
-type Tariff = { mvno_code: string; isActive?: boolean }
-export type TariffList = { oldTariff: Tariff | null; tariffs: Tariff[] }
-export type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
-/** Only the list may show whether another plan is active. */
-export type ActivationOrder = { code: string; list: TariffList | null }
+/** The part of the list that this flow uses: the codes of the active plans. */
+export type TariffList = { activeCodes: readonly string[] }
+export type Activation = {
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'refusedWithoutReason'
+}
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
 export const tariffMachine = setup({
@@ -33,7 +32,7 @@ export const tariffMachine = setup({
     loadTariffs: fromPromise<TariffList>(() => {
       throw new Error('loadTariffs must be provided')
     }),
-    activateTariff: fromPromise<Activation, ActivationOrder>(() => {
+    activateTariff: fromPromise<Activation, { code: string }>(() => {
       throw new Error('activateTariff must be provided')
     }),
     deactivateTariff: fromPromise<Deactivation, { code: string }>(() => {
@@ -41,7 +40,7 @@ export const tariffMachine = setup({
     }),
   },
   actions: {
-    storeList: assign({ list: (_, params: { list: TariffList | null }) => params.list }),
+    storeList: assign({ list: (_, list: TariffList) => list }),
     storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -50,8 +49,12 @@ export const tariffMachine = setup({
   },
   guards: {
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
-    balanceIsTooLow: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
-    anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
+    fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
+    // If the provider gives no reason, the list shows whether this is the reason.
+    anotherPlanIsActive: ({ context: { list, chosenCode } }, answer: Activation | undefined) =>
+      answer?.outcome === 'anotherActive' ||
+      (answer?.outcome === 'refusedWithoutReason' &&
+        list?.activeCodes.some((code) => code !== chosenCode) === true),
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -71,7 +74,7 @@ export const tariffMachine = setup({
         onDone: {
           target: 'browsing',
           description: 'The tariffs arrive.',
-          actions: { type: 'storeList', params: ({ event }) => ({ list: event.output ?? null }) },
+          actions: { type: 'storeList', params: ({ event }) => event.output },
           meta: { requirements: ['T1', 'T7'] },
         },
         onError: {
@@ -101,13 +104,13 @@ export const tariffMachine = setup({
         'tariff.activate': {
           target: 'confirmingTerms',
           description: 'The customer selects a tariff to activate.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
           meta: { requirements: ['T2'] },
         },
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer selects a tariff to deactivate.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
           meta: { requirements: ['T5'] },
         },
       },
@@ -130,7 +133,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'activateTariff',
         src: 'activateTariff',
-        input: ({ context }) => ({ code: context.chosenCode, list: context.list }),
+        input: ({ context }) => ({ code: context.chosenCode }),
         onDone: [
           {
             guard: {
@@ -143,8 +146,8 @@ export const tariffMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            guard: { type: 'balanceIsTooLow', params: ({ event }) => event.output },
-            target: 'missingFunds',
+            guard: { type: 'fundsAreInsufficient', params: ({ event }) => event.output },
+            target: 'insufficientFunds',
             description: 'The balance does not cover the price, and nothing is charged.',
             meta: { requirements: ['T3'] },
           },
@@ -165,19 +168,19 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
       },
     },
-    missingFunds: {
+    insufficientFunds: {
       description: 'A modal says that the balance is too low, and offers a top-up.',
       meta: { requirements: ['T3'] },
       on: {
@@ -203,7 +206,7 @@ export const tariffMachine = setup({
         'tariff.deactivate': {
           target: 'confirmingDeactivation',
           description: 'The customer chooses to deactivate the existing plan.',
-          actions: { type: 'storeChoice', params: ({ event }) => ({ code: event.code ?? '' }) },
+          actions: { type: 'storeChoice', params: ({ event }) => event },
         },
       },
     },
@@ -245,19 +248,19 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'outcomeUnknown',
+          target: 'unanswered',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
-    outcomeUnknown: {
+    unanswered: {
       description: 'A modal says that no answer came, and to check the list and the balance.',
       on: {
         'outcome.check': {

@@ -39,7 +39,7 @@ export const topUpMachine = setup({
       phone,
       amount,
       faults: {
-        phone: phone === '' ? ('missing' as const) : null,
+        phone: phone ? null : ('missing' as const),
         amount:
           amount !== null && amount >= limits.min && amount <= limits.max ? null : ('outsideLimits' as const),
       },
@@ -55,7 +55,7 @@ export const topUpMachine = setup({
   },
   guards: {
     orderIsValid: ({ context: { limits } }, { phone, amount }: TopUpOrder) =>
-      phone !== '' && amount !== null && amount >= limits.min && amount <= limits.max,
+      Boolean(phone) && amount !== null && amount >= limits.min && amount <= limits.max,
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
@@ -81,13 +81,13 @@ export const topUpMachine = setup({
           {
             guard: {
               type: 'orderIsValid',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             target: 'confirmingPayment',
             description: 'The number is present, and the amount is between 10 and 50 euro.',
             actions: {
               type: 'storeOrder',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P1'] },
           },
@@ -97,7 +97,7 @@ export const topUpMachine = setup({
               'The number is missing, or the amount is outside the limits, so the form shows errors.',
             actions: {
               type: 'storeFaults',
-              params: ({ event }) => ({ phone: event.phone ?? '', amount: event.amount ?? null }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P1'] },
           },

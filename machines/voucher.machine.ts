@@ -20,8 +20,8 @@ export const voucherMachine = setup({
     storeVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
     storeFaults: assign((_, { phone, code }: Voucher) => ({
       faults: {
-        phone: phone === '' ? ('missing' as const) : null,
-        code: code === '' ? ('missing' as const) : null,
+        phone: phone ? null : ('missing' as const),
+        code: code ? null : ('missing' as const),
       },
     })),
     clearFaults: assign({ faults: { phone: null, code: null } }),
@@ -30,7 +30,7 @@ export const voucherMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    voucherIsComplete: (_, { phone, code }: Voucher) => phone !== '' && code !== '',
+    voucherIsComplete: (_, { phone, code }: Voucher) => Boolean(phone && code),
     voucherWasRedeemed: (_, answer: VoucherRedeemed | undefined) => answer?.outcome === 'redeemed',
   },
   delays: { changeTimeout: 45_000 },
@@ -49,13 +49,13 @@ export const voucherMachine = setup({
           {
             guard: {
               type: 'voucherIsComplete',
-              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+              params: ({ event }) => event,
             },
             target: 'redeeming',
             description: 'The customer redeems the voucher, and the provider validates number and code.',
             actions: {
               type: 'storeVoucher',
-              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P4'] },
           },
@@ -64,7 +64,7 @@ export const voucherMachine = setup({
             description: 'The number or the code is missing, so the portal sends nothing.',
             actions: {
               type: 'storeFaults',
-              params: ({ event }) => ({ phone: event.phone ?? '', code: event.code ?? '' }),
+              params: ({ event }) => event,
             },
             meta: { requirements: ['P4'] },
           },

@@ -1,6 +1,12 @@
-import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, createActor } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+} from 'xstate'
 import requirements from '../../tests/requirements.json'
-import { isPortKind, portKinds as kinds } from './kindOfPort'
+import { isPortKind, kindOfPort, portKinds as kinds } from './kindOfPort'
 import { entries } from './literal'
 import type { MachineFile } from './machineFile'
 import { eventText, nodesIn, requirementsOf, transitionsOf } from './nodes'
@@ -106,17 +112,27 @@ async function startErrorOf(logic: AnyActorLogic): Promise<string | undefined> {
 }
 
 /**
- * An analyst can click through the machine in Stately's simulator: no click fails for lack of data, and every lasting
- * state can be reached.
+ * An analyst can click through the machine in Stately's simulator: no click fails for lack of data, or invents data
+ * that a port would send, and every lasting state can be reached.
  */
 export const simulatorRun: FlowRule = ({ machine, states }) => {
-  const { failedClicks, reached } = clickThrough(machine)
+  const { failedClicks, reached, snapshots } = clickThrough(machine)
   // The states behind a failing click are unreachable because of it.
   if (failedClicks.length > 0) return failedClicks
+  const inventedCalls = snapshots
+    .flatMap(({ children }) => Object.values<AnyActorRef>(children))
+    .filter(({ src }) => ['changes', 'charges'].includes(kindOfPort(machine, String(src)) ?? ''))
+    .filter((port) => isComplete(port.getSnapshot().input))
+    .map(({ src }) => `${src} gets a complete input without data: pass on a missing value as undefined`)
+  if (inventedCalls.length > 0) return [...new Set(inventedCalls)]
   return states
     .filter(({ node, name }) => node.parent && isLasting(node) && !reached.has(name))
     .map(({ name }) => `no click reaches the state ${name}`)
 }
+
+/** A port refuses an incomplete input; see src/flows/port.ts. */
+const isComplete = (input: object | undefined) =>
+  input !== undefined && !Object.values(input).includes(undefined)
 
 /** A state is lasting if the flow does not leave it at once, whatever the guards return. */
 const isLasting = ({ type, always = [] }: AnyStateNode) =>

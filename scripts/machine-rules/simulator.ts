@@ -10,7 +10,7 @@ import { nodesIn } from './nodes'
 /**
  * Clicks every event in every state value once, with bare events and without input, as an analyst can in Stately's
  * simulator. `failedClicks` lists the clicks that fail. `reached` lists the states that a click ends in, such as
- * `funds.prompting`. The root is ''.
+ * `funds.prompting`. The root is ''. `snapshots` has one snapshot for each state value.
  */
 export function clickThrough(machine: AnyStateMachine) {
   const guardNames = Object.keys(machine.implementations.guards ?? {})
@@ -38,7 +38,7 @@ export function clickThrough(machine: AnyStateMachine) {
   for (const snapshot of queue)
     for (const click of clicksIn(snapshot, guardNames))
       attempt(click.type, () => transition(simulated, snapshot, click)[0])
-  return { failedClicks: [...failedClicks], reached }
+  return { failedClicks: [...failedClicks], reached, snapshots: queue }
 }
 
 interface Click {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { faceRules, hashedName, withBuiltFaces } from '../../src/prerender/faces.ts'
+import { faceRules, hashedName, withBuiltFaces, withInlineFaces } from '../../src/prerender/faces.ts'
 import { readBrands } from '../../src/prerender/readBrands.ts'
 import { documentTexts } from './documentTexts.ts'
 
-/** Writes the fonts of all brands into payment.html; the portal names the one to use. A browser loads no other. */
+/** Links the fonts of all brands in payment.html; the portal names the one to use. A browser loads no other. */
 function linkFaces(outDir: string, brands: string | undefined): void {
   const rules = readBrands(brands).map(withBuiltFaces).map(faceRules).join('')
   if (!rules) return
@@ -21,16 +21,20 @@ function linkFaces(outDir: string, brands: string | undefined): void {
  * the payment form would load the portal.
  */
 export const paymentDocument = (): Plugin => {
-  let options: { outDir: string; target: string; mode: string; brands?: string } | undefined
+  let options: { outDir: string; target: string; mode: string; brands: string | undefined; isBuild: boolean }
   return {
     name: 'payment-document',
-    apply: 'build',
-    configResolved({ build: { outDir, target }, mode, env }) {
-      options = { outDir, target: String(target), mode, brands: env.VITE_BRANDS }
+    configResolved({ build: { outDir, target }, command, mode, env: { VITE_BRANDS: brands } }) {
+      options = { outDir, target: String(target), mode, brands, isBuild: command === 'build' }
+    },
+    transformIndexHtml(html, { server, path }) {
+      if (!server || path !== '/payment.html') return html
+      const rules = readBrands(options.brands).map(withInlineFaces).map(faceRules).join('')
+      return html.replace('</head>', `<style>${rules}</style>$&`)
     },
     async closeBundle(error) {
-      if (error || !options) return
-      const { outDir, target, mode, brands } = options
+      const { outDir, target, mode, brands, isBuild } = options
+      if (error || !isBuild) return
       await build({
         configFile: false,
         logLevel: 'warn',

@@ -1,15 +1,20 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { HeadingFocus } from '../ui/ScreenHeading'
+
+function trueOnce() {
+  let isFirst = true
+  return () => {
+    const answer = isFirst
+    isFirst = false
+    return answer
+  }
+}
 
 /** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
 export function RouteFocus({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const lastPath = useRef(path)
-  const focus = useMemo(() => {
-    const isPending = path !== lastPath.current
-    lastPath.current = path
-    return { isPending }
-  }, [path])
-  return <HeadingFocus.Provider value={focus}>{children}</HeadingFocus.Provider>
+  const [page, setPage] = useState({ path, takesFocus: (): boolean => false })
+  if (path !== page.path) setPage({ path, takesFocus: trueOnce() })
+  return <HeadingFocus.Provider value={page.takesFocus}>{children}</HeadingFocus.Provider>
 }

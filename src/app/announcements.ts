@@ -1,7 +1,7 @@
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
 import { accountOf } from '../flows/account'
-import type { Announcements } from '../flows/announcement'
+import { type Reactions, react } from '../flows/announcement'
 import type { Services } from '../flows/services'
 import type { PortalStorage } from '../lib/storage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
@@ -16,13 +16,6 @@ interface ReactionParts
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
 }
-
-/** Lets the compiler match each reaction with its announcement. */
-type AnnouncementOf<Types extends keyof Announcements> = {
-  [Type in Types]: Announcements[Type] & { type: Type }
-}[Types]
-
-type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[Type]) => void }
 
 /** How the portal reacts to the announcements of flows; to the others, a screen listens. */
 export function createAnnounce({
@@ -58,6 +51,7 @@ export function createAnnounce({
       )
     },
     'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
+    'form.broken': () => report('paymentFormBroken', {}),
     'link.refused'() {
       toasts.show('error', 'linkRefused')
       replaceLink()
@@ -97,6 +91,5 @@ export function createAnnounce({
       if (isInactive) toasts.show('info', 'inactive')
     },
   }
-  return <Type extends keyof Announcements>(announcement: AnnouncementOf<Type>) =>
-    reactions[announcement.type]?.(announcement)
+  return (announcement) => react(reactions, announcement)
 }

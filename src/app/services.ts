@@ -116,9 +116,12 @@ export function createServices({
   )
   const restart: Services['restart'] = (how) =>
     void backgroundTasks.then(
-      (tryRestart) => tryRestart(how),
+      (tasks) => tasks.restart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
+  // Without it, a reload during a change only loses the notice about it.
+  const trackChange: Services['trackChange'] = (kind, isPending) =>
+    void backgroundTasks.then((tasks) => tasks.trackChange(kind, isPending)).catch(() => {})
   // Callers handle the failure.
   backgroundTasks.catch(() => {})
   const paymentGateway = {
@@ -131,8 +134,8 @@ export function createServices({
     return singletons.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, paymentGateway },
-    ...{ loadCustomerFlows, failedCallId, report, inspect },
+    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, trackChange },
+    ...{ paymentGateway, loadCustomerFlows, failedCallId, report, inspect },
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import type { Services } from '../flows/services'
-import { announceUnknownOutcome, unfinishedChanges } from '../flows/unfinishedChange'
+import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
 import { type ConnectionParts, watchConnection } from './connection'
@@ -9,6 +9,7 @@ import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
 import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
 import { syncAutofill } from './syncAutofill'
+import { storeChange, unfinishedChanges } from './unfinishedChange'
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -46,21 +47,27 @@ interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
 
 /**
  * Starts what every page uses but the first drawing does not need. It has its own bundle, to keep the first one small.
- * It loads at once, because it cannot load offline. Returns a function that reloads the document.
+ * It loads at once, because it cannot load offline. Returns the services that it has.
  */
 export function startBackgroundTasks({
   tab,
   announce,
   navigation,
   ...connection
-}: Parts): Services['restart'] {
+}: Parts): Pick<Services, 'restart' | 'trackChange'> {
   // Changes that a reload interrupted.
-  for (const kind of unfinishedChanges(tab)) announceUnknownOutcome({ tab, announce }, kind)
+  for (const kind of unfinishedChanges(tab)) {
+    storeChange(tab, kind, false)
+    announceUnknownOutcome(announce, kind)
+  }
   syncAutofill(document)
   prefetchLinkedPages(document)
   prefetchToast()
   // A signed-in customer sees her figures first.
   if (!connection.session.getSnapshot().matches('signedIn')) afterPaint(loadHomeScreenMetadata)
   navigation.around = fadeToPage
-  return watchConnection(connection)
+  return {
+    restart: watchConnection(connection),
+    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
+  }
 }

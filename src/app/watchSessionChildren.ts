@@ -15,7 +15,7 @@ export function watchSessionChildren(
   // Loaded with the account, to keep it out of the login bundle.
   async function storeDraft() {
     const [draftRequest, draftAccount] = [request, account]
-    const { persistDraft } = await import('../flows/supportDraft')
+    const { persistDraft } = await import('./supportDraft')
     if (draftRequest) persistDraft(draftRequest, contractsOf(draftAccount?.getSnapshot()), tab)
   }
 

@@ -18,3 +18,16 @@ export type Announcement = AnnouncedBy<FlowMachine> | { type: 'outcome.unknown';
 
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }
+
+/** What to do on each announcement. */
+export type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[Type]) => void }
+
+/** Lets the compiler match each reaction with its announcement. */
+type AnnouncementOf<Types extends keyof Announcements> = {
+  [Type in Types]: Announcements[Type] & { type: Type }
+}[Types]
+
+export const react = <Type extends keyof Announcements>(
+  reactions: Reactions,
+  announcement: AnnouncementOf<Type>,
+): void => reactions[announcement.type]?.(announcement)

@@ -1,10 +1,5 @@
-import { useEffect } from 'react'
 import type { Actor } from 'xstate'
-import {
-  billPaymentMachine,
-  type CheckoutPrepared,
-  type PayableBill,
-} from '../../machines/billPayment.machine'
+import { billPaymentMachine, type CheckoutPrepared } from '../../machines/billPayment.machine'
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { requireValue, toOutcome } from '../api/outcome'
@@ -21,7 +16,7 @@ const CHECKOUT_LIFETIME_MS = 30 * 60_000
 function billPaymentFlow(api: Api) {
   return billPaymentMachine.provide({
     actors: {
-      prepareCheckout: port<CheckoutPrepared, PayableBill>(async ({ input, signal }) => {
+      prepareCheckout: port(async ({ input, signal }): Promise<CheckoutPrepared> => {
         const body = { reference_number: input.reference, amount: input.amount }
         const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
         if (!answer.accepted)
@@ -41,11 +36,5 @@ function billPaymentFlow(api: Api) {
 }
 
 /** The payment of a bill; `onOutdated` is called if the bills have changed. */
-export function useBillPayment(onOutdated: () => void): BillPaymentActor {
-  const payment = useFlow(billPaymentFlow)
-  useEffect(() => {
-    const subscription = payment.on('bills.outdated', onOutdated)
-    return () => subscription.unsubscribe()
-  }, [payment, onOutdated])
-  return payment
-}
+export const useBillPayment = (onOutdated: () => void): BillPaymentActor =>
+  useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })

@@ -31,7 +31,7 @@ function consentFlow(api: Api) {
           isPartial: isPartial(body),
         })
       }),
-      submitConsent: port<ConsentSaved, { id: number; agree: boolean }>(async ({ input, signal }) => {
+      submitConsent: port(async ({ input, signal }): Promise<ConsentSaved> => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
         const answer = await toOutcome(api.POST('/api/submit-gdpr', { body, signal }))
         return { outcome: answer.accepted ? 'saved' : 'refused' }

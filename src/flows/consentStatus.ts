@@ -14,6 +14,6 @@ async function loadConsentStatus(api: Api, signal: AbortSignal): Promise<boolean
   }
 }
 
-/** Whether the portal should ask the customer for consents; `onLoaded` must be stable. */
+/** Whether the portal should ask the customer for consents. */
 export const useConsentStatus = (onLoaded: (shouldAsk: boolean) => void): Query<boolean> =>
   useQuery(loadConsentStatus, onLoaded)

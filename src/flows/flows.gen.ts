@@ -8,6 +8,7 @@ import type { listingMachine } from '../../machines/listing.machine'
 import type { notificationMachine } from '../../machines/notification.machine'
 import type { passwordChangeMachine } from '../../machines/passwordChange.machine'
 import type { passwordLoginMachine } from '../../machines/passwordLogin.machine'
+import type { paymentFormMachine } from '../../machines/paymentForm.machine'
 import type { paymentResultMachine } from '../../machines/paymentResult.machine'
 import type { pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { queryMachine } from '../../machines/query.machine'
@@ -31,6 +32,7 @@ export type FlowMachine =
   | typeof notificationMachine
   | typeof passwordChangeMachine
   | typeof passwordLoginMachine
+  | typeof paymentFormMachine
   | typeof paymentResultMachine
   | typeof pdfDownloadMachine
   | typeof queryMachine

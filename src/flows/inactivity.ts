@@ -13,5 +13,5 @@ const inactivityFlow = () => inactivityMachine
 export function useInactivity(minutes: number): InactivityActor {
   const limit = minutes * 60
   const notice = Math.max(NOTICE_SECONDS.min, Math.min(NOTICE_SECONDS.max, limit / 5))
-  return useFlow(inactivityFlow, { limit, notice })
+  return useFlow(inactivityFlow, { input: { limit, notice } })
 }

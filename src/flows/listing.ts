@@ -51,7 +51,7 @@ function listingFlow(api: Api) {
 
 /** The listing of the current contract; it follows month and type. */
 export function useListing({ month, type }: ListingFilter): ListingActor {
-  const actor = useFlow(listingFlow, { month, type })
+  const actor = useFlow(listingFlow, { input: { month, type } })
   useLayoutEffect(() => actor.send({ type: 'filter.change', filter: { month, type } }), [actor, month, type])
   return actor
 }

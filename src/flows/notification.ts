@@ -50,7 +50,7 @@ function notificationFlow(api: Api) {
 }
 
 /** One notification, which the flow marks as read; another id needs another `key`. */
-export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { id })
+export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { input: { id } })
 
 export const useFoundNotification = (actor: NotificationActor): Notification | null =>
   useSelector(actor, (snapshot) => outOf(snapshot.context).notification)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   type PasswordOwner,
   type PasswordSaved,
@@ -47,13 +47,12 @@ function usePasswordChange(
   save: Save,
   clearEvent: 'password.submitted' | 'password.changed',
 ) {
-  const actor = useFlow((api) => passwordChangeFlow(api, save), { owner })
-  useUnfinishedChange(actor, changeKinds[owner])
   const [passwords, edit] = useState(emptyPasswords)
-  useEffect(() => {
-    const subscription = actor.on(clearEvent, () => edit(emptyPasswords))
-    return () => subscription.unsubscribe()
-  }, [actor, clearEvent])
+  const actor = useFlow((api) => passwordChangeFlow(api, save), {
+    input: { owner },
+    reactions: { [clearEvent]: () => edit(emptyPasswords) },
+  })
+  useUnfinishedChange(actor, changeKinds[owner])
   return {
     ...passwords,
     edit,

@@ -5,7 +5,7 @@ import {
   paymentResultMachine,
 } from '../../machines/paymentResult.machine'
 import type { Api } from '../api/client'
-import { toOutcome } from '../api/outcome'
+import { requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 
 export type { AskedPayment, PaymentKind, PaymentOutcome } from '../../machines/paymentResult.machine'
@@ -40,11 +40,9 @@ const askResultByKind: Record<PaymentKind, AskResult> = {
 export function paymentResultFlow(api: Api) {
   return paymentResultMachine.provide({
     actors: {
-      askResult: port<{ outcome: PaymentOutcome }, { checkoutId: string; kind: PaymentKind }>(
-        async ({ input: { checkoutId, kind }, signal }) => ({
-          outcome: await askResultByKind[kind](api, checkoutId, signal),
-        }),
-      ),
+      askResult: port(async ({ input: { checkoutId, kind }, signal }) => ({
+        outcome: await askResultByKind[kind](api, requireValue(checkoutId, 'checkoutId'), signal),
+      })),
     },
   })
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { type QueryResult, queryMachine } from '../../machines/query.machine'
 import type { Api } from '../api/client'
 import { isPartial } from '../lib/partial'
@@ -51,18 +50,18 @@ export function useQuery<Data>(
   onLoaded?: (data: Data) => void,
   prefetchedData?: Data,
 ): Query<Data> {
-  const actor = useFlow(queryFlow(load), undefined, (machine) =>
-    prefetchedData === undefined
-      ? undefined
-      : machine.resolveState({ value: 'shown', context: { data: prefetchedData } }),
-  )
-  useEffect(() => {
-    const subscription = actor.on('data.loaded', (event) => {
-      const data = dataOf<Data>(event)
-      if (data !== null) onLoaded?.(data)
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, onLoaded])
+  const actor = useFlow(queryFlow(load), {
+    initialSnapshot: (machine) =>
+      prefetchedData === undefined
+        ? undefined
+        : machine.resolveState({ value: 'shown', context: { data: prefetchedData } }),
+    reactions: {
+      'data.loaded'(event) {
+        const data = dataOf<Data>(event)
+        if (data !== null) onLoaded?.(data)
+      },
+    },
+  })
   return {
     state: useSelector(actor, (snapshot) => snapshot.value),
     data: useSelector(actor, (snapshot) => dataOf<Data>(snapshot.context)),

@@ -1,7 +1,7 @@
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Tariff } from '../api/types'
-import { activePlan } from '../domain/activePlan'
+import { activePlans } from '../domain/activePlans'
 import { renewsAutomatically } from '../domain/renewingTariff'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { type Query, useQuery } from './query'
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 15_000
 async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
   const { body } = await requireAccepted(api.GET('/api/tariffs', { signal }))
   const renewingTariffs = (body?.tariffs ?? []).filter(({ name }) => renewsAutomatically(name))
-  const tariff = activePlan({ oldTariff: body?.oldTariff ?? null, tariffs: renewingTariffs }, '')
+  const [tariff] = activePlans(body?.oldTariff, renewingTariffs)
   return tariff && renewsAutomatically(tariff.name) ? { name: tariff.name, price: tariff.price } : null
 }
 

@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import {
   type Activation,
-  type ActivationOrder,
   type Deactivation,
   type TariffList as LoadedTariffs,
   tariffMachine,
 } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
-import { type RefusedOutcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
+import { requireAccepted, requireValue, toOutcome } from '../api/outcome'
+import { planRefusal } from '../api/planRefusal'
 import type { OldTariff, Tariff } from '../api/types'
-import { activePlan } from '../domain/activePlan'
+import { activePlans } from '../domain/activePlans'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
 import { port } from './port'
@@ -19,7 +18,7 @@ import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
-export interface TariffList {
+export interface TariffList extends LoadedTariffs {
   oldTariff: OldTariff | null
   tariffs: Tariff[]
   /** Whether something unreadable was left out; the page must say so. */
@@ -28,22 +27,6 @@ export interface TariffList {
 export type TariffActor = Actor<typeof tariffMachine>
 
 const { into, outOf } = contextBridge<typeof tariffMachine, { list: TariffList | null }>()
-
-/** Whether another plan must be deactivated first: by the refusal's code or message; without a message, by the list. */
-function isAboutAnotherPlan(
-  { code, message }: RefusedOutcome,
-  { list, code: wantedCode }: ActivationOrder,
-): boolean {
-  if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return true
-  // The stem of "deactivate" is the same in all languages of the portal.
-  if (message) return /dea[ck]tiv/i.test(message)
-  return !code.startsWith('REQUEST_FAILED') && list !== null && activePlan(list, wantedCode) !== undefined
-}
-
-function outcomeOfRefusal(answer: RefusedOutcome, order: ActivationOrder): Activation['outcome'] {
-  if (answer.code === 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND') return 'insufficientFunds'
-  return isAboutAnotherPlan(answer, order) ? 'anotherActive' : 'refused'
-}
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
 function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<TariffList, 'isPartial'> {
@@ -54,7 +37,8 @@ function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<Tariff
     ({ mvno_code }, index) =>
       mvno_code !== current?.mvno_code && all.findIndex((one) => one.mvno_code === mvno_code) === index,
   )
-  return { oldTariff: current, tariffs: others }
+  const activeCodes = activePlans(current, others).map(({ mvno_code }) => mvno_code)
+  return { oldTariff: current, tariffs: others, activeCodes }
 }
 
 function tariffFlow(api: Api) {
@@ -74,7 +58,7 @@ function tariffFlow(api: Api) {
             signal,
           }),
         )
-        return { outcome: answer.accepted ? 'activated' : outcomeOfRefusal(answer, input) }
+        return { outcome: answer.accepted ? 'activated' : planRefusal(answer) }
       }),
       deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
         const params = { path: { mvno_code: input.code } }
@@ -87,17 +71,10 @@ function tariffFlow(api: Api) {
 
 /** The tariffs of the current contract. */
 export function useTariffs(): TariffActor {
-  const actor = useFlow(tariffFlow)
-  useUnfinishedChange(actor, 'tariff')
   const { clear } = useUnitsCache()
-  useEffect(() => {
-    const subscription = actor.on('account.changed', clear)
-    return () => {
-      subscription.unsubscribe()
-      // A customer who leaves during a change does not see its result.
-      if (actor.getSnapshot().hasTag('busy')) clear()
-    }
-  }, [actor, clear])
+  const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
+  // A customer who leaves during a change does not see its result.
+  useUnfinishedChange(actor, 'tariff', clear)
   return actor
 }
 

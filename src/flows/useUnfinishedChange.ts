@@ -1,26 +1,40 @@
 import { useEffect } from 'react'
-import type { AnyActorRef } from 'xstate'
+import type { Subscription } from 'xstate'
 import type { ChangeKind } from './announcement'
-import { useServices } from './services'
-import { announceUnknownOutcome, clearChange, storeChange } from './unfinishedChange'
+import { type Services, useServices } from './services'
 
-type BusyActor = Pick<AnyActorRef, 'subscribe'> & {
-  getSnapshot: () => { hasTag: (tag: 'busy') => boolean }
+interface BusyActor {
+  subscribe: (listener: (snapshot: { hasTag: (tag: 'busy') => boolean }) => void) => Subscription
+}
+
+/** Changes that may affect the balance, so that the account reloads. */
+const kindsWithBalance: readonly ChangeKind[] = ['tariff', 'voucher']
+
+/** Tells the customer that the outcome of a change is unknown. */
+export function announceUnknownOutcome(announce: Services['announce'], kind: ChangeKind): void {
+  announce({ type: 'outcome.unknown', change: kind })
+  if (kindsWithBalance.includes(kind)) announce({ type: 'account.changed' })
 }
 
 /**
  * Tells a customer who leaves during a change that its outcome is unknown, because the call is aborted. After a
- * reload, the portal does so at its next start: the tab stores that the flow is busy.
+ * reload, the portal does so at its next start.
  */
-export function useUnfinishedChange(actor: BusyActor, kind: ChangeKind): void {
-  const { tab, announce } = useServices()
+export function useUnfinishedChange(actor: BusyActor, kind: ChangeKind, onLeave?: () => void): void {
+  const { announce, trackChange } = useServices()
   useEffect(() => {
-    const isBusy = () => actor.getSnapshot().hasTag('busy')
-    const syncStorage = () => (isBusy() ? storeChange(tab, kind) : clearChange(tab, kind))
-    const subscription = actor.subscribe(syncStorage)
+    let isBusy = false
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.hasTag('busy') === isBusy) return
+      isBusy = !isBusy
+      trackChange(kind, isBusy)
+    })
     return () => {
       subscription.unsubscribe()
-      if (isBusy()) announceUnknownOutcome({ tab, announce }, kind)
+      if (!isBusy) return
+      trackChange(kind, false)
+      announceUnknownOutcome(announce, kind)
+      onLeave?.()
     }
-  }, [actor, kind, tab, announce])
+  }, [actor, kind, announce, trackChange, onLeave])
 }

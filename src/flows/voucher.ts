@@ -21,8 +21,8 @@ function voucherFlow(api: Api) {
 }
 
 /** Topping up by a voucher, while the page is mounted, on any of its tabs. */
-export function useVoucher(): VoucherActor {
-  const actor = useFlow(voucherFlow)
+export function useVoucher(onRedeemed: () => void): VoucherActor {
+  const actor = useFlow(voucherFlow, { reactions: { 'change.succeeded': onRedeemed } })
   useUnfinishedChange(actor, 'voucher')
   return actor
 }

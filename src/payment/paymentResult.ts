@@ -11,17 +11,13 @@ import {
   paymentResultFlow,
 } from '../flows/paymentResult'
 import { type Services, useServices } from '../flows/services'
+import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
 
 const outcomes: readonly unknown[] = ['succeeded', 'failed', null] satisfies AskedPayment['outcome'][]
 
 const isAskedPayment = (one: unknown): one is AskedPayment =>
-  typeof one === 'object' &&
-  one !== null &&
-  'checkoutId' in one &&
-  typeof one.checkoutId === 'string' &&
-  'outcome' in one &&
-  outcomes.includes(one.outcome)
+  hasFields(one, { checkoutId: 'string', outcome: ['string', 'object'] }) && outcomes.includes(one.outcome)
 
 /** The payments whose result this tab has requested. */
 export function askedPayments(tab: TabStorage): AskedPayment[] {

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { useCurrentContract } from '../flows/account'
 import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
 import { useServices } from '../flows/services'
+import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
 import { askedPayments } from './paymentResult'
 
@@ -15,19 +16,10 @@ interface UnfinishedPayment {
   step: 'paying' | 'paused'
 }
 
-/** Only this file writes it; it ignores the format of an earlier build. */
 const isUnfinishedPayment = (value: unknown): value is UnfinishedPayment =>
   hasFields(value, { productId: 'string', bill: 'object', checkout: 'object', step: 'string' }) &&
   hasFields(value.bill, { reference: 'string', amount: 'number' }) &&
   hasFields(value.checkout, { id: 'string', expiresAt: 'number' })
-
-const hasFields = <Name extends string>(
-  value: unknown,
-  fields: Record<Name, 'string' | 'number' | 'object'>,
-): value is Record<Name, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(fields).every(([name, type]) => typeof Reflect.get(value, name) === type)
 
 /** A payment is over once the customer has seen or requested its result. */
 const isFinished = (tab: TabStorage, { checkout }: UnfinishedPayment) =>

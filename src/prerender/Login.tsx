@@ -30,7 +30,7 @@ function createServices(brand: Brand, locale: Locales): Services {
   const session = createActor(sessionFlow(api).machine).start()
   const origins = { own: '', api: '', payment: '' }
   return {
-    ...{ api, session, origins, tab, announce: noop, restart: noop, report: noop },
+    ...{ api, session, origins, tab, announce: noop, restart: noop, trackChange: noop, report: noop },
     loadCustomerFlows: async () => {},
     singleton: (start) => start(createServices(brand, locale)),
     onlineRetries: new Set(),

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { FORCED_COLORS } from '../ui/fillStyles'
 
 const drawing = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
@@ -40,7 +41,7 @@ export const bareStyles = defineGlobalStyles({
         lg: `var(--scene) right -10rem top -7rem / 46rem ${headerGradient}`,
       },
       // Forced colours set the background of the text.
-      '@media (forced-colors: active)': { backgroundImage: 'none' },
+      [FORCED_COLORS]: { backgroundImage: 'none' },
     },
     '& > *': { width: 'full', maxWidth: '27rem', gridColumn: '1' },
   },

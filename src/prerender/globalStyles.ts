@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { FORCED_COLORS } from '../ui/fillStyles'
 import { bareStyles } from './bareStyles'
 import { printStyles } from './printStyles'
 
@@ -52,7 +53,7 @@ export const globalStyles = defineGlobalStyles({
   ...bareStyles,
   // The ground marks the chosen element; forced colours hide it, so a line marks it.
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
-    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+    [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   // Every heading, also of dialogs, sheets and the provider's texts; the claim and the name.
   ':is(h1, h2, h3), .claim, .brandmark': { fontFamily: 'var(--headings)' },
@@ -70,7 +71,7 @@ export const globalStyles = defineGlobalStyles({
       height: '2em',
       background: 'currentColor',
       mask: 'var(--logo) center / contain no-repeat',
-      '@media (forced-colors: active)': { background: 'CanvasText' },
+      [FORCED_COLORS]: { background: 'CanvasText' },
     },
     // Drawn, not written: inside a link of another name it must not count as the link's words.
     '&::after': { content: 'attr(data-name)', display: 'var(--logo-name)' },

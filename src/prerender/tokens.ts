@@ -27,7 +27,7 @@ const valuesOf = ({ radii, type, cardShadow, density }: BrandData): Values => ({
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
   shadows: {
     card: cardShadow,
-    overlay: '0 12px 40px rgb(15 23 42 / 24%)',
+    overlay: '0 12px 40px rgb(0 0 0 / 24%)',
   },
 })
 

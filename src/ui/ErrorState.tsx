@@ -16,11 +16,7 @@ const Box = chakra('div', {
 
 const Placeholder = chakra('div', { base: { height: '6rem' } })
 /** Prefetched, because most errors are network errors. Without the drawing, the words are enough. */
-export const FailedDrawing = lazyComponent(
-  () => import('./drawings/FailedDrawing'),
-  <Placeholder />,
-  Placeholder,
-)
+export const FailedDrawing = lazyComponent(() => import('./FailedDrawing'), <Placeholder />, Placeholder)
 
 interface ErrorStateProps {
   message: string

@@ -16,7 +16,6 @@ export default function Explanation({ label, text, hadFocus }: ExplanationProps)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hadFocus.current) button.current?.focus()
-    hadFocus.current = false
   }, [hadFocus])
   return (
     <Tooltip.Root

@@ -9,7 +9,7 @@ const backdropStyles = {
   position: 'fixed',
   inset: '0',
   zIndex: '20',
-  background: 'rgb(6 12 30 / 55%)',
+  background: 'rgb(0 0 0 / 55%)',
   '&[data-state=open]': { animation: 'fadeIn 0.24s' },
   '&[data-state=closed]': { animation: { base: 'fadeOut 0.18s both', md: 'none' }, pointerEvents: 'none' },
   _motionReduce: { animation: 'none!' },

@@ -20,7 +20,7 @@ const TabButton = chakra('button', {
     color: 'muted',
     fontWeight: 'medium',
     cursor: 'pointer',
-    _hover: { color: 'ink' },
+    '&:hover:not([aria-selected=true])': { color: 'ink' },
     // Inside, because the list clips its overflow.
     _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'accentText', background: 'surface', boxShadow: 'card' },

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { lazyComponent } from './lazyComponent'
 
 interface Openable {
@@ -18,9 +18,9 @@ function openAfterMount<Props extends Openable>(Modal: ComponentType<Props>) {
 export function lazyModal<Props extends Openable>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Modal = lazyComponent<Props>(async () => ({ default: openAfterMount((await load()).default) }), null)
   function Part(props: Props) {
-    const wasOpened = useRef(false)
-    wasOpened.current ||= props.open
-    return wasOpened.current ? <Modal {...props} /> : null
+    const [wasOpened, setWasOpened] = useState(props.open)
+    if (props.open && !wasOpened) setWasOpened(true)
+    return wasOpened ? <Modal {...props} /> : null
   }
   return Object.assign(Part, { preload: Modal.preload })
 }

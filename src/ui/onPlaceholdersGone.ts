@@ -3,13 +3,19 @@ import { PENDING_ATTRIBUTE } from './Skeleton'
 
 /** Waits until the page has no placeholder left and is painted. Returns a function that cancels the wait. */
 export function onPlaceholdersGone(callback: () => void): () => void {
+  let isWaiting = true
   const observer = new MutationObserver(runIfGone)
-  function runIfGone() {
-    if (document.querySelector(`[${PENDING_ATTRIBUTE}]`)) return
+  function stop() {
+    isWaiting = false
     observer.disconnect()
+  }
+  function runIfGone() {
+    if (!isWaiting || document.querySelector(`[${PENDING_ATTRIBUTE}]`)) return
+    stop()
     afterPaint(callback)
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  runIfGone()
-  return () => observer.disconnect()
+  // The same render may mount another placeholder.
+  queueMicrotask(runIfGone)
+  return stop
 }

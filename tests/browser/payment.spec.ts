@@ -108,24 +108,6 @@ for (const [problem, breakScript] of Object.entries(brokenScripts))
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
-// `tests/payment` checks the two time limits.
-test('P5: a slow form shows a message, then fails and offers a retry', async ({ page, sandbox }) => {
-  await page.clock.install()
-  sandbox.gateway.faults.set('neverReady')
-  await button(page, 'Online bezahlen').first().click()
-  await expect(scripts(page)).not.toHaveCount(0)
-  await expect(payDialog(page)).not.toContainText(broken)
-  await page.clock.fastForward(5_000)
-  await expect(payDialog(page).getByRole('status')).toHaveText(
-    'Das Zahlungsformular braucht länger als sonst.',
-  )
-  await page.clock.fastForward(16_000)
-  await expect(payDialog(page)).toContainText(broken)
-  sandbox.gateway.faults.clear()
-  await button(page, 'Erneut versuchen').click()
-  await expect(payButton(page)).toBeVisible()
-})
-
 test('P5: fields that reject the card data lead to the same message', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('fieldsRefuse')
   await openPayment(page)

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
 import { toOutcome } from '../../src/api/outcome'
+import { port } from '../../src/flows/port'
 import { caseOf, mobile } from './cases'
 import { type Ask, createTestApi, newSandbox, operations, portalOrigin, signIn } from './testApi'
 
@@ -76,4 +78,12 @@ it('S5: leaves out fields without a value', async () => {
   const { api, sent } = createTestApi(answer)
   await api.POST('/api/change-mvno-language', { body: { language: 2, phone: undefined } })
   expect(await sent[0]?.text()).toBe('language=2')
+})
+
+// A click in Stately's simulator has no data; `npm run check:machines` tests that no machine invents it.
+it('S5: a port sends nothing if its input lacks a value', async () => {
+  const send = vi.fn(async () => {})
+  const incomplete = { phone: '436601000001', amount: undefined }
+  await expect(toPromise(createActor(port(send), { input: incomplete }).start())).rejects.toThrow('amount')
+  expect(send).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activePlan } from '../../src/domain/activePlan'
+import { activePlans } from '../../src/domain/activePlans'
 import { hasUnit, itemAmountOf, uniqueAmountOf } from '../../src/domain/itemAmount'
 import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
 import { tariffFitOf } from '../../src/domain/tariffFit'
@@ -141,19 +141,19 @@ describe('whether a tariff covers the usage', () => {
   })
 })
 
-describe('T4: the plan to deactivate for the plan B', () => {
+describe('T4: the active plans', () => {
   type Plan = { mvno_code: string; isActive: boolean | null }
   const plan = (mvno_code: string, isActive: boolean | null = null): Plan => ({ mvno_code, isActive })
 
-  it.each<[string | undefined, oldTariff: Plan | null, ...tariffs: Plan[]]>([
+  it.each<[string, oldTariff: Plan | null, ...tariffs: Plan[]]>([
     ['A', plan('A')],
-    ['A', plan('A', true), plan('C', true)],
-    ['C', plan('A', false), plan('B', true), plan('C', true)],
+    ['AC', plan('A', true), plan('C', true)],
+    ['BC', plan('A', false), plan('B', true), plan('C', true)],
     ['C', null, plan('A'), plan('C', true)],
-    ['C', plan('B', true), plan('C', true)],
-    [undefined, plan('A', false), plan('C', false)],
-    [undefined, null],
-  ])('is %s for %j and %j', (code, oldTariff, ...tariffs) => {
-    expect(activePlan({ oldTariff, tariffs }, 'B')?.mvno_code).toBe(code)
+    ['', plan('A', false), plan('C', false)],
+    ['', null],
+  ])('are "%s" of %j and %j', (codes, oldTariff, ...tariffs) => {
+    const active = activePlans(oldTariff, tariffs)
+    expect(active.map(({ mvno_code }) => mvno_code).join('')).toBe(codes)
   })
 })

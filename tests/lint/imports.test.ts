@@ -40,7 +40,12 @@ const files: Source[] = [
     'machines-import-xstate-alone',
   ],
   ['src/flows/parcel.ts', valueFrom('../../machines/parcel.machine')],
+  ['src/lib/tabStorage.ts', value],
+  ['src/flows/draft.ts', valueFrom('../lib/tabStorage'), 'flows-store-nothing'],
   ['src/screens/parcel/Parcel.tsx', valueFrom('../../flows/parcel')],
+  ['src/screens/shared/Drawing.tsx', value],
+  ['src/screens/parcel/Picture.tsx', valueFrom('../shared/Drawing')],
+  ['src/screens/shared/Form.tsx', valueFrom('../parcel/Picture'), 'no-screen-imports-another'],
   // The payment document may import what reads the checkout id, and nothing else of the portal.
   ['src/domain/checkoutId.ts', value],
   ['src/domain/money.ts', value],
@@ -57,6 +62,7 @@ test('dependency-cruiser refuses imports against the layers, types included, and
   )
 })
 
+const biome = ['@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', '--reporter=json', 'src'] as const
 type BiomeReport = { diagnostics: { message: string; location: { path: string; start: { line: number } } }[] }
 
 const navigation = `import { Link, Redirect, useLocation } from 'wouter'
@@ -68,10 +74,22 @@ export const parts = [Link, Redirect, navigate, useLocation, usePathname, wouter
 
 test('Biome refuses navigation in a screen and says what to do instead; the shell may navigate', () => {
   const pages = ['src/screens/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
-  const biome = ['@biomejs/biome/bin/biome', 'lint', '--vcs-enabled=false', '--reporter=json', 'src'] as const
   const { diagnostics }: BiomeReport = reportOf(pages, ...biome)
   const refused = diagnostics.filter(({ message }) => message.includes('its machine emits where to go'))
   expect(refused).toEqual(diagnostics)
   const places = refused.map(({ location }) => `${location.path} ${location.start.line}`)
   expect([...new Set(places)].sort()).toEqual([1, 2, 3, 4].map((line) => `src/screens/Parcel.tsx ${line}`))
+})
+
+const storing = `import { useRef } from 'react'
+export function Parcel() {
+  const count = useRef(0)
+  count.current += 1
+  return <p>{localStorage.getItem('parcel')}</p>
+}
+`
+
+test('Biome refuses a ref that is written during render, and storage without the helpers of src/lib', () => {
+  const { diagnostics }: BiomeReport = reportOf([['src/ui/Parcel.tsx', storing]], ...biome)
+  expect([...new Set(diagnostics.map(({ location }) => location.start.line))].sort()).toEqual([4, 5])
 })

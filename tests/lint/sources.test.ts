@@ -28,6 +28,11 @@ it.each(newer)('%s is not used without a test for it', (name, use) => {
   expect(users.map(({ file }) => file)).toEqual([])
 })
 
+it('S5: every port is a `port`, which refuses an incomplete input', () => {
+  const creators = sources.filter(({ text }) => text.includes('fromPromise'))
+  expect(creators.map(({ file }) => file)).toEqual(['src/flows/port.ts'])
+})
+
 /** Props and local values that are elements, not texts. */
 const SLOTS = 'children heading icon footer note trailing logoutButton renderSwitch drawing action'.split(' ')
 

@@ -22,7 +22,7 @@ const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation
 ]
 
 const { into, outOf } = contextBridge<typeof tariffMachine, { list: TariffList | null }>()
-const incompleteList = { oldTariff: null, tariffs: [{ mvno_code: 'M1' }] }
+const incompleteList = { oldTariff: null, activeCodes: [], tariffs: [{ mvno_code: 'M1' }] }
 
 /** What the machine accepts, but the selector reads more. */
 const incomplete = () => [

@@ -65,6 +65,12 @@ const violations: [rule: string, message: string, ...Edit[]][] = [
   ['simulatorRun', 'without data', ['event.output?.hasPower ?? false', 'event.output.hasPower']],
   [
     'simulatorRun',
+    'askGrid gets a complete input',
+    ["askGrid: 'reads'", "askGrid: 'charges'"],
+    ["src: 'askGrid',", "src: 'askGrid', input: ({ context }) => ({ watts: context.watts ?? 60 }),"],
+  ],
+  [
+    'simulatorRun',
     'no click reaches the state cold',
     ['guards: {', 'guards: { bulbIsWarm: ({ context }) => context.presses > 1,'],
     ["target: 'lit',", "target: 'judging',"],

@@ -19,6 +19,7 @@ export const alphabets = Object.fromEntries(
 /** The machines that do not run on a real provider, each with the reason. */
 export const excludedMachines: Readonly<Record<string, string>> = {
   inactivity: 'needs an adjustable clock',
+  paymentForm: 'needs a payment provider that a test controls',
   paymentResult: 'needs a recent payment',
   resetLink: 'needs the link from an e-mail',
   session: 'makes no calls of its own',

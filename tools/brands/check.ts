@@ -9,7 +9,7 @@ import { judge } from './judge'
 
 for (const brand of readBrands(process.argv.slice(2).join(' '))) {
   const problems = judge(brand)
-  console.log(`${brand.id}: ${problems.length === 0 ? 'passes' : `${problems.length} colours fail`}`)
+  console.log(`${brand.id}: ${problems.length === 0 ? 'passes' : `colours that fail: ${problems.length}`}`)
   for (const { name, scheme, colour, pairs, suggestion } of problems) {
     const advice = suggestion ? `try ${suggestion}` : `change the other colour: no shade of ${name} passes`
     console.log(`  ${name} ${colour} in ${scheme}: ${pairs.join(', ')}; ${advice}`)

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useConsentStatus } from '../../flows/consentStatus'
@@ -21,10 +20,6 @@ export function ConsentRequest() {
 
 function ContractConsentRequest() {
   const { storage } = useApp()
-  const storeStatus = useCallback(
-    (isWanted: boolean) => storage.write('licenseStatus', String(isWanted)),
-    [storage],
-  )
-  const consentStatus = useConsentStatus(storeStatus)
+  const consentStatus = useConsentStatus((isWanted) => storage.write('licenseStatus', String(isWanted)))
   return consentStatus.data === true && <ConsentDialog />
 }

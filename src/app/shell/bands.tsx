@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { FORCED_COLORS } from '../../ui/fillStyles'
 
 // The layout of the shell. The document contains the same bands, empty, until the portal draws itself.
 
@@ -39,7 +40,7 @@ export const HeaderBand = chakra('div', {
     // The brand's mark, large and faint.
     background:
       'var(--mark) right -5.5rem top -6.5rem / 22rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
-    '@media (forced-colors: active)': { background: 'Canvas', borderBottom: '1px solid' },
+    [FORCED_COLORS]: { background: 'Canvas', borderBottom: '1px solid' },
   },
 })
 export const HeaderRow = chakra('section', {

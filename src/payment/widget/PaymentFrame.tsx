@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Checkout } from '../../flows/billPayment'
+import { usePaymentForm } from '../../flows/paymentForm'
 import { useServices } from '../../flows/services'
 import { base } from '../../lib/base'
 import { ErrorState } from '../../ui/ErrorState'
@@ -23,8 +26,7 @@ const Progress = chakra('div', {
 })
 
 export interface PaymentFrameProps {
-  /** `origin` is that of the document with the form. */
-  checkout: { origin: string; checkoutId: string; integrity: string | null }
+  checkout: Pick<Checkout, 'id' | 'integrity'>
   /** Separated by spaces, as the payment provider names them. */
   brands: string
   /** Path of the portal to which the payment provider sends the customer afterwards. */
@@ -40,28 +42,25 @@ export interface PaymentFrameProps {
  */
 export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMethod }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
-  const { report } = useServices()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [phase, setPhase] = useState<'loading' | 'slow' | 'ready' | 'broken'>('loading')
   const [height, setHeight] = useState(0)
-  const isBroken = phase === 'broken'
-  const isLoading = phase === 'loading' || phase === 'slow'
-  const { origin, checkoutId, integrity } = checkout
+  const form = usePaymentForm(onExpired)
+  const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
+  const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
+  const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const { documentOrigin } = useServices().paymentGateway
+  const { id, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>
-    listenToFrame(element, origin, {
+    listenToFrame(element, documentOrigin, {
       getConfig: () => ({
-        ...{ checkoutId, integrity, brands: brands.split(' '), returnPath },
+        ...{ checkoutId: id, integrity, brands: brands.split(' '), returnPath },
         ...widgetTexts(LL, locale),
         look: themeTokens(element),
       }),
-      onReady: () => setPhase('ready'),
-      onSlow: () => setPhase('slow'),
-      onBroken() {
-        setPhase('broken')
-        report('paymentFormBroken', {})
-      },
-      onExpired,
+      onReady: () => form.send({ type: 'form.ready' }),
+      onExpired: () => form.send({ type: 'form.expire' }),
+      onBroken: () => form.send({ type: 'form.break' }),
       onHeight: setHeight,
     }),
   )
@@ -74,7 +73,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
         <ErrorState
           message={LL.payment.broken()}
           retryLabel={LL.message.tryAgain()}
-          onRetry={() => setPhase('loading')}
+          onRetry={() => form.send({ type: 'form.retry' })}
         >
           <Hint>{LL.payment.brokenHint()}</Hint>
           {otherMethod && <Hint>{otherMethod}</Hint>}
@@ -83,17 +82,17 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
         <Frame
           ref={frame}
           title={LL.payment.heading()}
-          src={`${origin}${base}/payment.html`}
+          src={`${documentOrigin}${base}/payment.html`}
           allow="payment"
-          data-checkout={checkoutId}
-          waiting={phase !== 'ready'}
+          data-checkout={id}
+          waiting={isLoading}
           style={{ height }}
         />
       )}
       {isLoading && <Skeleton height="27rem" />}
       <Progress role="status">
-        {phase === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
-        {phase === 'slow' && <span>{LL.payment.slow()}</span>}
+        {isLoading && !isSlow && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
+        {isSlow && <span>{LL.payment.slow()}</span>}
       </Progress>
     </FrameBox>
   )

@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type PaymentMethod, paymentBrands, readPaymentBrands } from '../../domain/paymentBrands'
+import { useServices } from '../../flows/services'
 import { Tabs } from '../../ui/Tabs'
 import { PaymentFrame, type PaymentFrameProps } from './PaymentFrame'
-
-interface PaymentTabsProps extends Omit<PaymentFrameProps, 'brands'> {
-  /** The brands that the deployment offers, as it names them. */
-  offeredBrands: string
-}
 
 const methods: readonly PaymentMethod[] = ['card', 'wallet']
 
 /** The ways to pay, each with the widget for its brands; one widget at any time. */
-export function PaymentTabs({ offeredBrands, ...widget }: PaymentTabsProps) {
+export function PaymentTabs(widget: Omit<PaymentFrameProps, 'brands'>) {
   const { LL } = useI18nContext()
-  const availableBrands = readPaymentBrands(offeredBrands)
+  const availableBrands = readPaymentBrands(useServices().paymentGateway.brands)
   const brandsOf = (method: PaymentMethod) =>
     paymentBrands[method].filter((brand) => availableBrands.includes(brand)).join(' ')
   const availableMethods = methods.filter((method) => brandsOf(method) !== '')
@@ -35,7 +31,7 @@ export function PaymentTabs({ offeredBrands, ...widget }: PaymentTabsProps) {
       onSelect={setMethod}
     >
       <PaymentFrame
-        key={`${widget.checkout.checkoutId} ${method} ${reloadCount}`}
+        key={`${widget.checkout.id} ${method} ${reloadCount}`}
         brands={brandsOf(method)}
         {...widget}
       />

@@ -1,9 +1,5 @@
 import type { FrameConfig, FrameMessage } from '../frame/messages'
 
-/** Milliseconds after which the customer sees that the form is slow. */
-const SLOW_AFTER_MS = 4_000
-/** Milliseconds after which a form that is not ready has failed. */
-const TIMEOUT_MS = 20_000
 /** Pixels; no form of the payment provider is higher. */
 const MAX_HEIGHT_PX = 3_000
 
@@ -11,8 +7,6 @@ interface Listener {
   /** The content for the frame; read when it listens, and whenever the look changes. */
   getConfig: () => FrameConfig
   onReady: () => void
-  /** It takes longer than usual, but may appear. */
-  onSlow: () => void
   /** The checkout can no longer be paid. */
   onExpired: () => void
   /** There is no usable form. */
@@ -22,12 +16,6 @@ interface Listener {
 
 /** Exchanges messages only with the document that shows the form. Returns a function that stops it. */
 export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener: Listener): () => void {
-  const slowTimer = setTimeout(listener.onSlow, SLOW_AFTER_MS)
-  const timeoutTimer = setTimeout(listener.onBroken, TIMEOUT_MS)
-  const stopWaiting = () => {
-    clearTimeout(slowTimer)
-    clearTimeout(timeoutTimer)
-  }
   const darkQuery = window.matchMedia('(prefers-color-scheme: dark)')
   const sendConfig = () => frame.contentWindow?.postMessage(listener.getConfig(), origin)
   const handlers: Record<string, () => void> = {
@@ -44,14 +32,11 @@ export function listenToFrame(frame: HTMLIFrameElement, origin: string, listener
     if (source !== frame.contentWindow || senderOrigin !== origin) return
     // Messages are as untrusted as that document's script.
     if (typeof data === 'string') {
-      if (!Object.hasOwn(handlers, data)) return
-      if (data !== 'listening') stopWaiting()
-      handlers[data]?.()
+      if (Object.hasOwn(handlers, data)) handlers[data]?.()
     } else if (Number(data?.height) > 0) listener.onHeight(Math.min(Number(data?.height), MAX_HEIGHT_PX))
   }
   window.addEventListener('message', onMessage)
   return () => {
-    stopWaiting()
     darkQuery.removeEventListener('change', sendConfig)
     window.removeEventListener('message', onMessage)
   }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useAccountPassword } from '../../flows/passwordChange'
-import { PasswordPairForm } from '../../ui/PasswordPairForm'
+import { PasswordPairForm } from '../shared/PasswordPairForm'
 import { Panel, PanelText } from './Panel'
 
 /** The password with which the customer signs in. */

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { BillPaymentForm } from './BillPaymentForm'
 
 const Order = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },
@@ -40,9 +41,10 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
       )}
       {expired && <Alert kind="error">{LL.payment.expired()}</Alert>}
       {paying && checkout && (
-        <BillPaymentForm
+        <PaymentTabs
           key={checkout.id}
           checkout={checkout}
+          returnPath={paths.billResult}
           otherMethod={bill ? LL.payment.otherMethod({ reference: bill.reference }) : undefined}
           onExpired={() => payment.send({ type: 'checkout.expire' })}
         />

@@ -5,12 +5,12 @@ import { kindOf } from '../../domain/contractKind'
 import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { useDevices } from '../../flows/devices'
 import { Card } from '../../ui/Card'
-import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { Heading } from '../../ui/Heading'
 import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
 
 const icons = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 

@@ -2,11 +2,11 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FigureGrid } from '../../ui/FigureGrid'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 
 /** The home of an internet contract. */
 export default function Internet() {

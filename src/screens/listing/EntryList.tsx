@@ -87,6 +87,7 @@ export function EntryList({ entries, label, isComplete, isPartial }: EntryListPr
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
+  // biome-ignore lint/nursery/useReactCompiler: the library returns changing functions; the compiler does not run
   const rows = useWindowVirtualizer({
     count: entries.length,
     estimateSize: (index) => (starts.has(index) ? ROW_HEIGHT_PX + HEADING_HEIGHT_PX : ROW_HEIGHT_PX),

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { readCheckoutId } from '../../domain/checkoutId'
 import { paths } from '../../domain/paths'
-import { useServices } from '../../flows/services'
 import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
@@ -11,7 +10,6 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 /** The payment page of the mobile app: anyone with the id of a checkout may pay it. */
 export default function MobilePayment() {
   const { LL } = useI18nContext()
-  const { paymentGateway } = useServices()
   const checkoutId = readCheckoutId(window.location.search)
   const [expired, setExpired] = useState(false)
   return (
@@ -21,8 +19,7 @@ export default function MobilePayment() {
       {expired && <Alert kind="error">{LL.payment.expiredElsewhere()}</Alert>}
       {checkoutId !== null && !expired && (
         <PaymentTabs
-          checkout={{ origin: paymentGateway.documentOrigin, checkoutId, integrity: null }}
-          offeredBrands={paymentGateway.brands}
+          checkout={{ id: checkoutId, integrity: null }}
           returnPath={paths.mobileResult}
           onExpired={() => setExpired(true)}
         />

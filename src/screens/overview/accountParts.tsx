@@ -76,22 +76,16 @@ export function AccountAmount({ account, isInRing }: { account: ResourceAccount;
 export function AccountWarnings({ account }: { account: ResourceAccount }) {
   const { LL, locale } = useI18nContext()
   const { isRunningLow, expiresInDays } = warningsOf(account, useProviderTime())
-  return (
-    <>
-      {isRunningLow && (
-        <IconLine color="warn" fontWeight="medium">
-          <ErrorIcon />
-          <span>{LL.overview.littleLeft()}</span>
-        </IconLine>
-      )}
-      {expiresInDays !== null && (
-        <IconLine color="warn" fontWeight="medium">
-          <ErrorIcon />
-          <span>{LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) })}</span>
-        </IconLine>
-      )}
-    </>
-  )
+  const warnings = [
+    isRunningLow && LL.overview.littleLeft(),
+    expiresInDays !== null && LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) }),
+  ].filter((text) => text !== false)
+  return warnings.map((text) => (
+    <IconLine key={text} color="warn" fontWeight="medium">
+      <ErrorIcon />
+      <span>{text}</span>
+    </IconLine>
+  ))
 }
 
 const colours = { lasts: 'success', close: 'muted', short: 'warn' } as const

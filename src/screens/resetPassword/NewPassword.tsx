@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { useResetPassword } from '../../flows/passwordChange'
 import { Link } from '../../ui/Link'
-import { PasswordPairForm } from '../../ui/PasswordPairForm'
+import { PasswordPairForm } from '../shared/PasswordPairForm'
 
 export function NewPassword({ token }: { token: string }) {
   const { LL } = useI18nContext()

@@ -1,8 +1,8 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTariffs } from '../../flows/tariff'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
 

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { activePlan } from '../../domain/activePlan'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -19,10 +18,10 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
   const { LL } = useI18nContext()
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const code = useSelector(actor, (snapshot) => snapshot.context.chosenCode)
-  const { oldTariff, tariffs } = list
+  const { oldTariff, tariffs, activeCodes } = list
   const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
   const name = chosen?.name ?? ''
-  const active = activePlan(list, code)
+  const activeCode = activeCodes.find((active) => active !== code)
   const closeLabel = LL.page.close()
   const closeNotice = () => actor.send({ type: 'notice.close' })
   const check = () => actor.send({ type: 'outcome.check' })
@@ -42,7 +41,7 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         {LL.tariff.deactivateText({ name })}
       </ConfirmDialog>
       <ConfirmDialog
-        open={state === 'missingFunds'}
+        open={state === 'insufficientFunds'}
         title={LL.tariff.fundsHeading()}
         confirmLabel={LL.tariff.topUp()}
         cancelLabel={LL.shell.cancel()}
@@ -58,8 +57,8 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         closeLabel={closeLabel}
         onClose={closeNotice}
         footer={
-          active && (
-            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: active.mvno_code })}>
+          activeCode !== undefined && (
+            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: activeCode })}>
               {LL.tariff.deactivate()}
             </Button>
           )
@@ -68,7 +67,7 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         {LL.tariff.anotherIsActive()}
       </Dialog>
       <Dialog
-        open={state === 'outcomeUnknown'}
+        open={state === 'unanswered'}
         title={LL.tariff.unknownHeading()}
         closeLabel={closeLabel}
         onClose={check}

@@ -3,12 +3,12 @@ import type { TvTariff } from '../../api/types'
 import { useCurrentContract } from '../../flows/account'
 import { useTvTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FigureGrid } from '../../ui/FigureGrid'
 import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { useTvFigures } from './useTvFigures'
 
 /** The customer's TV tariff, with large figures. */

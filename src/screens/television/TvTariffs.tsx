@@ -3,12 +3,12 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
-import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { useTvFigures } from './useTvFigures'
 
 /** A TV tariff next to others: line by line, for comparison. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { coveredRenewals } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
@@ -26,9 +26,9 @@ const Note = chakra('div', {
 export function CoveredRenewals(props: Parameters<typeof useBalancePreview>[0]) {
   const contract = useCurrentContract()
   const newBalance = useBalancePreview(props)?.topUp?.newBalance ?? null
-  const hasStarted = useRef(false)
-  hasStarted.current ||= newBalance !== null && renewsAutomatically(contract?.name ?? '')
-  return hasStarted.current ? <Renewals newBalance={newBalance} /> : null
+  const [hasStarted, setHasStarted] = useState(false)
+  if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
+  return hasStarted ? <Renewals newBalance={newBalance} /> : null
 }
 
 function Renewals({ newBalance }: { newBalance: number | null }) {

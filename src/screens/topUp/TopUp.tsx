@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTopUp } from '../../flows/topUp'
@@ -37,17 +37,12 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
 export default function TopUp() {
   const { LL } = useI18nContext()
   const topUp = useTopUp()
-  const voucher = useVoucher()
   const draft = useDraft()
+  // A voucher can be redeemed once, so its code leaves the field.
+  const voucher = useVoucher(() => draft.change({ code: '' }))
   const isWide = useWideScreen()
-  const { change } = draft
   const [query, setQuery] = useSearchParams()
   const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
-  useEffect(() => {
-    // A voucher can be redeemed once, so its code leaves the field.
-    const subscription = voucher.on('change.succeeded', () => change({ code: '' }))
-    return () => subscription.unsubscribe()
-  }, [voucher, change])
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>

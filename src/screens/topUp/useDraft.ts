@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Contract } from '../../api/types'
 import { isActiveContract, isPrepaid } from '../../domain/contracts'
 import { useContracts, useCurrentContract } from '../../flows/account'
@@ -28,9 +28,6 @@ export function useDraft(): Draft {
   const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
   const [input, setInput] = useState<DraftInput>({ phone: own[0] ?? '', amount: '', code: '' })
-  const change = useCallback<Draft['change']>(
-    (changes) => setInput((previous) => ({ ...previous, ...changes })),
-    [],
-  )
+  const change: Draft['change'] = (changes) => setInput((previous) => ({ ...previous, ...changes }))
   return { ...input, ownNumbers: own, change }
 }

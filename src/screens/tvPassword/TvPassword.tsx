@@ -4,10 +4,10 @@ import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
 import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
-import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { EmptyState } from '../../ui/EmptyState'
-import { PasswordPairForm } from '../../ui/PasswordPairForm'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
+import { PasswordPairForm } from '../shared/PasswordPairForm'
 
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })
 

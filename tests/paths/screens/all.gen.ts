@@ -10,6 +10,7 @@ import { notification } from './notification'
 import { passwordChange } from './password'
 import { forgotPassword } from './password'
 import { resetLink } from './password'
+import { paymentForm } from './paymentForm'
 import { paymentResult } from './paymentResult'
 import { pdfDownload } from './pdfDownload'
 import { query } from './query'
@@ -33,6 +34,7 @@ export const screens = {
   passwordChange,
   forgotPassword,
   resetLink,
+  paymentForm,
   paymentResult,
   pdfDownload,
   query,

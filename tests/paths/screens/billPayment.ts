@@ -7,9 +7,8 @@ import type {
   PayableBill,
 } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
-import type { FrameMessage } from '../../../src/payment/frame/messages'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, writeTabStorage } from './browser'
+import { goTo, paymentFrame, sendFrameMessage, writeTabStorage } from './browser'
 import { waitUntil } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
@@ -29,16 +28,6 @@ const notices = {
 
 /** A payment that began before the page loaded. */
 type BegunPayment = Extract<EventFrom<typeof billPaymentMachine>, { type: 'payment.restore' }>
-
-/** The payment provider's document with the form, in the dialog. */
-const frameNow = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
-
-/** Sends the portal a message as that document does. */
-function sendFrameMessage(frame: HTMLIFrameElement | null, message: FrameMessage): void {
-  if (!frame) return
-  const { origin } = new URL(frame.src)
-  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data: message }))
-}
 
 const codes: Record<CheckoutPrepared['outcome'], string> = {
   prepared: 'PAY_BILL_SUCCESS',
@@ -68,8 +57,8 @@ export const billPayment = screenOf({
 
     /** Reports, as the document with the form would, that the form is ready, once the document is in the page. */
     async function makeReady() {
-      const frame = frameNow()
-      if (frame && frame !== readyFrame) await portal.simulate(() => sendFrameMessage(frame, 'ready'))
+      const frame = paymentFrame()
+      if (frame !== readyFrame) await sendFrameMessage(portal, 'ready')
       readyFrame = frame
     }
 
@@ -80,7 +69,7 @@ export const billPayment = screenOf({
       return {
         order: order && [...order.children].map(({ textContent }) => textContent),
         expired: within(dialog).queryByText(translate('payment.expired')) !== null,
-        checkout: frameNow()?.dataset.checkout ?? null,
+        checkout: paymentFrame()?.dataset.checkout ?? null,
       }
     }
 
@@ -123,7 +112,7 @@ export const billPayment = screenOf({
         'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
         'payment.resume': () => portal.pressButton('bill.resume'),
         'payment.renew': () => portal.pressInDialog('bill.payHeading', 'payment.renew'),
-        'checkout.expire': () => portal.simulate(() => sendFrameMessage(frameNow(), 'expired')),
+        'checkout.expire': () => sendFrameMessage(portal, 'expired'),
         'notice.close': async () => {
           if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
         },

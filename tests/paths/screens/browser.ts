@@ -1,6 +1,7 @@
 import { readBrand } from '../../../src/app/config'
 import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
+import type { FrameMessage } from '../../../src/payment/frame/messages'
 import type { Portal } from './portal'
 
 /** The prefix of the browser's storage keys; it depends on the brand of the document. */
@@ -36,3 +37,15 @@ export const broadcastActivity = ({ simulate }: Portal, activity: number | 'over
     channel.postMessage(activity)
     channel.close()
   })
+
+/** The frame of the payment provider's form. */
+export const paymentFrame = () => document.querySelector<HTMLIFrameElement>('iframe[data-checkout]')
+
+/** The document in that frame sends the portal a message. */
+export async function sendFrameMessage({ simulate }: Portal, data: FrameMessage): Promise<void> {
+  const frame = paymentFrame()
+  if (!frame) return
+  const { contentWindow: source, src } = frame
+  const { origin } = new URL(src)
+  await simulate(() => window.dispatchEvent(new MessageEvent('message', { source, origin, data })))
+}

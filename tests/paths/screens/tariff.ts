@@ -11,11 +11,11 @@ import type { MessageKey } from './translate'
 const dialogs: Record<string, MessageKey> = {
   confirmingTerms: 'tariff.confirmHeading',
   activating: 'tariff.confirmHeading',
-  missingFunds: 'tariff.fundsHeading',
+  insufficientFunds: 'tariff.fundsHeading',
   anotherActive: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-  outcomeUnknown: 'tariff.unknownHeading',
+  unanswered: 'tariff.unknownHeading',
 }
 
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {
@@ -24,6 +24,7 @@ const codes: Record<(Activation | Deactivation)['outcome'], string> = {
   anotherActive: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE',
   deactivated: 'DEACTIVATE_PLAN_SUCCESS',
   refused: 'REQUEST_FAILED_NOT_FOUND',
+  refusedWithoutReason: 'ACTIVATE_PLAN_FAILED',
 }
 const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
 
@@ -40,7 +41,9 @@ const otherPage = 'the top-up is another page, which reloads its tariffs'
 export const tariff = screenOf({
   visit: () => ({ path: '/Tariffs', account: 'empty' }),
   ports: {
-    loadTariffs: reads('getTariffs', (body: unknown) => ({ code: 'GET_TARIFFS_SUCCESS', body })),
+    loadTariffs: reads('getTariffs', ({ oldTariff, tariffs }: TariffList) => ({
+      ...{ code: 'GET_TARIFFS_SUCCESS', body: { oldTariff, tariffs } },
+    })),
     activateTariff: sends('activateTariff', codeOf, ({ code }: { code: string }) => ({
       ...{ at: code, type: 'tariff', plan_id: code },
     })),

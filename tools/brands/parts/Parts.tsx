@@ -37,10 +37,10 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
   </section>
 )
 
-/** Each module exports one drawing, by its file's name. `Drawing` is their frame, ErrorState shows `FailedDrawing`. */
+/** Each module exports one drawing, by its file's name. `Drawing` is their frame. */
 const drawings = Object.values(
   import.meta.glob<Record<string, FunctionComponent>>(
-    ['../../../src/ui/drawings/*.tsx', '!**/Drawing.tsx', '!**/FailedDrawing.tsx'],
+    ['../../../src/screens/shared/drawings/*.tsx', '!**/Drawing.tsx'],
     { eager: true },
   ),
 ).flatMap((module) => Object.entries(module))

@@ -6,9 +6,17 @@ import { Preview } from '../Preview'
 
 /** Parts that belong to another part, draw nothing themselves, or need the whole portal. */
 const omittedParts = [
-  ...['Backdrop', 'CallReference', 'Dialog', 'Explanation', 'Field', 'Form', 'DragHandle', 'QueryView'],
+  ...['Backdrop', 'CallReference', 'Dialog', 'Explanation', 'FailedDrawing', 'Field', 'Form'],
   ...['Menu', 'MenuItems', 'Modal', 'ModalDialog', 'ModalSheet', 'MovingFill', 'PartialNotice'],
-  ...['PasswordPairForm', 'ProviderHtml', 'SanitizedHtml', 'ScreenHeading', 'StyleProvider', 'Toaster'],
+  ...[
+    'DragHandle',
+    'QueryView',
+    'ProviderHtml',
+    'SanitizedHtml',
+    'ScreenHeading',
+    'StyleProvider',
+    'Toaster',
+  ],
   ...['VisuallyHidden', 'lazyComponent', 'lazyModal'],
 ]
 

@@ -89,7 +89,7 @@ export const transitionsIn = ({ root, transitions }: Flow): FlowTransition[] => 
   ...statesIn(root).flatMap(({ reactions }) => reactions),
 ]
 
-/** `missingFunds.asking` of `tariff.missingFunds.asking`. */
+/** `insufficientFunds.asking` of `tariff.insufficientFunds.asking`. */
 export const stripFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
 
 function toFlowTransition(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {

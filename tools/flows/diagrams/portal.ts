@@ -179,19 +179,32 @@ export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitter
   ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
 ]
 
-/** `actor.on('data.loaded', …)`; a parameter may give the type. A file that knows no announcing flow listens to all. */
+/** A parameter may give the type. A file that knows no announcing flow listens to all. */
 const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
-  callsIn(source).flatMap(({ arguments: [first, handler] }) => {
-    if (!first || !handler) return []
-    const sentEvents = callsIn(handler).flatMap((call) => sentEventOf(call) ?? [])
-    const effects = sentEvents.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
-    return textsOf(first, source).flatMap((type) => {
-      const all = emitters.get(type)
-      if (!all) return []
-      const importedFlows = all.filter((flow) => flowsImportedBy(source).includes(flow))
-      return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
+  descendants(source)
+    .flatMap(handlersOf)
+    .flatMap(([name, handler]) => {
+      const sentEvents = callsIn(handler).flatMap((call) => sentEventOf(call) ?? [])
+      const effects = sentEvents.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
+      return textsOf(name, source).flatMap((type) => {
+        const all = emitters.get(type)
+        if (!all) return []
+        const importedFlows = all.filter((flow) => flowsImportedBy(source).includes(flow))
+        return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
+      })
     })
-  })
+
+/** The type and the handler of `actor.on('data.loaded', …)`, or of each one in `reactions: { 'data.loaded': … }`. */
+function handlersOf(node: ts.Node): [name: ts.Expression, handler: ts.Node][] {
+  if (ts.isCallExpression(node)) {
+    const [name, handler] = node.arguments
+    return name && handler ? [[name, handler]] : []
+  }
+  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'reactions') return []
+  return [node.initializer, ...descendants(node.initializer)]
+    .filter(ts.isPropertyAssignment)
+    .map(({ name, initializer }) => [ts.isComputedPropertyName(name) ? name.expression : name, initializer])
+}
 
 /** The hook of a flow serves the screen of that flow. */
 const screenOf = (module: string): string =>

@@ -20,7 +20,7 @@ export interface Place extends Target {
   mode: Mode
 }
 
-/** `#/tariff/missingFunds?mode=live` */
+/** `#/tariff/insufficientFunds?mode=live` */
 export function addressOf({ mode, flow = '', state, arrow, requirement, path }: Place): string {
   const query = new URLSearchParams({
     ...(arrow && { arrow }),

@@ -24,13 +24,13 @@ test('X3: analysts open, read and export every flow of the map', async ({ page, 
   await expect(links).toHaveText(['All flows', ...flows])
   for (const flow of flows) await expect(map.locator(`a[href="#/${flow}"]`)).toHaveCount(1)
   await map.locator('a[href="#/tariff"]').click()
-  await expect(state('tariff.missingFunds')).toContainText('A modal says that the')
+  await expect(state('tariff.insufficientFunds')).toContainText('A modal says that the')
   const port = page.getByRole('row', { name: /^activateTariff charges code/ })
   await expect(port).toContainText('Only one plan may be active')
   for (const [format, content] of [
-    ['SVG', /^<svg [\s\S]*missingFunds[\s\S]*<\/svg>\n$/],
-    ['Mermaid', /stateDiagram-v2[\s\S]*missingFunds/],
-    ['JSON for Stately', /"id": "tariff"[\s\S]*"missingFunds"/],
+    ['SVG', /^<svg [\s\S]*insufficientFunds[\s\S]*<\/svg>\n$/],
+    ['Mermaid', /stateDiagram-v2[\s\S]*insufficientFunds/],
+    ['JSON for Stately', /"id": "tariff"[\s\S]*"insufficientFunds"/],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).click()
     const download = page.waitForEvent('download')
@@ -53,10 +53,10 @@ test('X3: analysts search for a requirement, and the address keeps the result', 
   await page.keyboard.press('Enter')
   await expect(found).toBeHidden()
   const isShown = async () => {
-    await expect(page).toHaveURL(/#\/tariff\/missingFunds$/)
-    await expect(state('tariff.missingFunds')).toHaveAttribute('aria-pressed', 'true')
-    await expect(state('tariff.missingFunds').locator('rect')).toBeInViewport({ ratio: 1 })
-    await expect(panel).toContainText('balanceIsTooLow')
+    await expect(page).toHaveURL(/#\/tariff\/insufficientFunds$/)
+    await expect(state('tariff.insufficientFunds')).toHaveAttribute('aria-pressed', 'true')
+    await expect(state('tariff.insufficientFunds').locator('rect')).toBeInViewport({ ratio: 1 })
+    await expect(panel).toContainText('fundsAreInsufficient')
   }
   await isShown()
   await page.reload()
@@ -148,7 +148,7 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
-  await expect(page.locator('[data-transition^="tariff.outcomeUnknown"] .label')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-transition^="tariff.unanswered"] .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
   await openPage(page, 'billPayment?path=2')
   await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })

@@ -29,12 +29,12 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
   await page.goto(gallery)
   const count = sample.states.flatMap((state) => state.pictures).length
   await expect(page.getByText(`3 states, ${count} pictures`)).toBeVisible()
-  await expect(names(page)).toHaveText(['tariff.failed', 'tariff.missingFunds', 'query.failed'])
+  await expect(names(page)).toHaveText(['tariff.failed', 'tariff.insufficientFunds', 'query.failed'])
   for (const [query, found] of [
     ['query', ['query.failed']],
-    ['T2', ['tariff.missingFunds']],
+    ['T2', ['tariff.insufficientFunds']],
     ['bills', ['query.failed']],
-    ['missing LOW', ['tariff.missingFunds']],
+    ['insufficient LOW', ['tariff.insufficientFunds']],
     ['fehler', ['tariff.failed', 'query.failed']],
     ['message.error', ['tariff.failed', 'query.failed']],
     ['fehler 14,90', []],
@@ -45,7 +45,7 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
     await expect(page.getByRole('status')).toHaveText(`${found.length} states found`)
   }
   await page.getByRole('radio', { name: 'sr' }).check()
-  await expect(names(page)).toHaveText(['tariff.missingFunds'])
+  await expect(names(page)).toHaveText(['tariff.insufficientFunds'])
   await expect(page.getByText('Dopuni kredit')).toBeVisible()
   await expect(page.getByText('Guthaben aufladen')).toBeHidden()
 })

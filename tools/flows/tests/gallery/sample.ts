@@ -27,7 +27,7 @@ export const sample: Gallery = {
       requirements: ['T10'],
       texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error'), text('de', '14,90 €')],
     }),
-    state('tariff', 'missingFunds', {
+    state('tariff', 'insufficientFunds', {
       requirements: ['T2', 'T10'],
       description: 'Says that the balance is too low.',
       texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],

@@ -18,11 +18,11 @@ const including = (...titles: string[]) => expect.arrayContaining(titles)
 it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (words) => {
   expect(found(words)).toEqual({
     Requirements: ['T3'],
-    States: ['tariff.missingFunds'],
-    Arrows: including('tariff.activating: activateTariff answers [balanceIsTooLow]'),
+    States: ['tariff.insufficientFunds'],
+    Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
     Screens: ['src/screens/tariffs/TariffDialogs.tsx'],
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
-    'Golden paths': including('tariff, path 1, ends in missingFunds'),
+    'Golden paths': including('tariff, path 1, ends in insufficientFunds'),
   })
 })
 
@@ -34,10 +34,10 @@ test('X3: “what charges?” finds the states whose port does', () => {
 })
 
 it.each([
-  ['missingFunds', 'States', 'tariff.missingFunds', { flow: 'tariff', state: 'missingFunds' }],
+  ['insufficientFunds', 'States', 'tariff.insufficientFunds', { flow: 'tariff', state: 'insufficientFunds' }],
   ['activateTariff', 'States', 'tariff.activating', { flow: 'tariff', state: 'activating' }],
   ['terms.accept', 'Arrows', 'tariff.confirmingTerms: terms.accept', { arrow: 'terms.accept 0' }],
-  ['balanceIsTooLow', 'Arrows', 'tariff.activating: activateTariff answers [balanceIsTooLow]', {}],
+  ['fundsAreInsufficient', 'Arrows', 'tariff.activating: activateTariff answers [fundsAreInsufficient]', {}],
   ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
   ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
   ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],

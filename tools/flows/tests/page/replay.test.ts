@@ -18,12 +18,12 @@ it.each(readdirSync(RECORDINGS))('X3: the current machines can take every step o
 const source = readFileSync('machines/tariff.machine.ts', 'utf8')
 
 test.each([
-  ['missingFunds', 'tooLittle', '24: This machine has no state missingFunds any more.'],
+  ['insufficientFunds', 'tooLittle', '24: This machine has no state insufficientFunds any more.'],
   ['terms.accept', 'terms.agree', '23: This machine knows no event terms.accept any more.'],
   [
-    "target: 'missingFunds'",
+    "target: 'insufficientFunds'",
     "target: 'anotherActive'",
-    '24: activateTariff answers led from activating to missingFunds; today it leads to loading or anotherActive.',
+    '24: activateTariff answers led from activating to insufficientFunds; today it leads to loading or anotherActive.',
   ],
   ["initial: 'loading'", "initial: 'browsing'", '20: It began in loading; today it begins in browsing.'],
   ["id: 'tariff'", "id: 'plan'", '20: The machine tariff no longer exists.'],

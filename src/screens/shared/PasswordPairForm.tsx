@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useI18nContext } from '../../i18n/i18n-react'
-import { Alert } from './Alert'
-import { Button } from './Button'
-import { CallReference } from './CallReference'
-import { Form } from './Form'
-import { PasswordField } from './PasswordField'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { CallReference } from '../../ui/CallReference'
+import { Form } from '../../ui/Form'
+import { PasswordField } from '../../ui/PasswordField'
 
 interface Pair {
   password: string

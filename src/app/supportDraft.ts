@@ -1,6 +1,7 @@
 import type { Contract } from '../api/types'
+import type { SupportActor } from '../flows/support'
+import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
-import type { SupportActor } from './support'
 
 /** Text that the customer has not sent yet. The tab stores it over a reload. */
 interface Draft {
@@ -11,13 +12,11 @@ interface Draft {
   contractId: string | null
 }
 
-/** Drops text that an earlier build stored in another form. */
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['productId', 'text'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  ['number', 'object'].includes(typeof Reflect.get(value, 'typeId')) &&
-  ['string', 'object'].includes(typeof Reflect.get(value, 'contractId'))
+  hasFields(value, {
+    ...{ productId: 'string', text: 'string' },
+    ...{ typeId: ['number', 'object'], contractId: ['string', 'object'] },
+  })
 
 /**
  * Restores the text from before a reload or the end of the session, and stores each further change.
