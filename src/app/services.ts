@@ -120,10 +120,14 @@ export function createServices({
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
   // Without it, a reload during a change only loses the notice about it.
-  const trackChange: Services['trackChange'] = (kind, isPending) =>
-    void backgroundTasks.then((tasks) => tasks.trackChange(kind, isPending)).catch(() => {})
-  // Callers handle the failure.
-  backgroundTasks.catch(() => {})
+  let trackChange: Services['trackChange'] = () => {}
+  backgroundTasks.then(
+    (tasks) => {
+      trackChange = tasks.trackChange
+    },
+    // Callers handle the failure.
+    () => {},
+  )
   const paymentGateway = {
     documentOrigin: config.paymentDocumentOrigin || window.location.origin,
     brands: config.paymentBrands,
@@ -134,8 +138,9 @@ export function createServices({
     return singletons.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart, trackChange },
+    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ paymentGateway, loadCustomerFlows, failedCallId, report, inspect },
+    trackChange: (kind, isPending) => trackChange(kind, isPending),
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,
