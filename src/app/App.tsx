@@ -1,19 +1,54 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
-import { Router } from 'wouter'
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Router, useLocation } from 'wouter'
 import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
+import type { Locales } from '../../i18n/i18n-types'
 import { type Services, ServicesProvider, useServices } from '../flows/services'
 import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
 import { lazyComponent } from '../ui/lazyComponent'
+import { HeadingFocus } from '../ui/ScreenHeading'
 import { StyleProvider } from '../ui/StyleProvider'
 import { Toaster } from '../ui/Toaster'
 import { type AppParts, AppProvider, useApp } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
-import { LanguageSync } from './LanguageSync'
 import { LoadingBar } from './LoadingBar'
+import { messagesOf, subscribeToMessages } from './messages'
 import { Page } from './Page'
-import { RouteFocus } from './RouteFocus'
+
+/** Passes a new language, and words that load later, to the i18n provider, which takes only the first by itself. */
+function LanguageSync({ locale }: { locale: Locales }) {
+  const { setLocale } = useI18nContext()
+  const messages = useSyncExternalStore(
+    subscribeToMessages,
+    () => messagesOf(locale),
+    () => messagesOf(locale),
+  )
+  const shownMessages = useRef(messages)
+  useLayoutEffect(() => {
+    if (messages === shownMessages.current) return
+    shownMessages.current = messages
+    setLocale(locale)
+  }, [locale, messages, setLocale])
+  return null
+}
+
+function trueOnce() {
+  let isFirst = true
+  return () => {
+    const answer = isFirst
+    isFirst = false
+    return answer
+  }
+}
+
+/** Moves the focus to the heading of each new page; on the first page of a visit, the browser decides. */
+function RouteFocus({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const [page, setPage] = useState({ path, takesFocus: (): boolean => false })
+  if (path !== page.path) setPage({ path, takesFocus: trueOnce() })
+  return <HeadingFocus.Provider value={page.takesFocus}>{children}</HeadingFocus.Provider>
+}
 
 /** Shows that calls are pending, without blocking the customer. */
 function LoadingOverlay() {

@@ -13,7 +13,7 @@ const backgroundColours: readonly ColourName[] = [
   'warnSubtle',
 ]
 // Grey, so that bars save ink, too.
-const lineColours: readonly ColourName[] = ['line', 'outline', 'data']
+const lineColours: readonly ColourName[] = ['line', 'outline', 'data', 'warnFill']
 
 /** On paper, every word is black and every ground white, whatever the screen's colours. */
 const printColourOf = (name: ColourName) =>

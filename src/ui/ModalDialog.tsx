@@ -60,7 +60,8 @@ export default function ModalDialog({
   return (
     <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place="middle">
       <Parts.Title css={styles.title}>{title}</Parts.Title>
-      <Parts.Body css={styles.body}>
+      {/* The arrow keys scroll it, even without a control inside; the focus starts on a control. */}
+      <Parts.Body css={styles.body} tabIndex={0} data-no-autofocus="">
         {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
       </Parts.Body>
       {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}

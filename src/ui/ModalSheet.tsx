@@ -1,9 +1,21 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
 import { Modal } from './Modal'
-import { useHeadingOfNextPage } from './useHeadingOfNextPage'
+
+/**
+ * Returns the focus target when a link in a sheet leads to another page: the heading of that page, not the button that
+ * opened the sheet. Null if the page is the same, or has no heading yet.
+ */
+function useHeadingOfNextPage(open: boolean): () => HTMLElement | null {
+  const openedPath = useRef('')
+  useLayoutEffect(() => {
+    if (open) openedPath.current = window.location.pathname
+  }, [open])
+  return () =>
+    window.location.pathname === openedPath.current ? null : document.querySelector<HTMLElement>('main h1')
+}
 
 export interface SideSheetProps {
   open: boolean

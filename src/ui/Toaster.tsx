@@ -4,10 +4,13 @@ import { createPortal } from 'react-dom'
 import { lazyComponent } from './lazyComponent'
 import type { ToastMessage, ToastProps } from './Toast'
 
-/** Without its file, a message has no decoration, and stays. */
-const PlainToast = ({ message }: ToastProps) => (
-  <chakra.p background="surface" padding="4">
-    {message.text}
+/** Without its file, a message has no decoration, and stays until the customer closes it. */
+const PlainToast = ({ message, closeLabel, onDismiss }: ToastProps) => (
+  <chakra.p background="surface" padding="4" pointerEvents="auto">
+    <span>{message.text}</span>{' '}
+    <chakra.button type="button" textDecoration="underline" onClick={() => onDismiss(message.id)}>
+      {closeLabel}
+    </chakra.button>
   </chakra.p>
 )
 const Toast = lazyComponent(() => import('./Toast'), null, PlainToast)

@@ -66,4 +66,14 @@ describe('a toast', () => {
     fireEvent.click(closeError)
     expect(onDismiss.mock.calls).toEqual([[1], [2]])
   })
+
+  test('closes even if its file fails to load', async () => {
+    vi.resetModules()
+    vi.doMock('../../src/ui/Toast', () => Promise.reject(new TypeError('Failed to fetch')))
+    const plain = await import('../../src/ui/Toaster')
+    onDismiss.mockClear()
+    renderPart(<plain.Toaster label="Messages" closeLabel="Close" messages={[error]} onDismiss={onDismiss} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(onDismiss.mock.calls).toEqual([[2]])
+  })
 })

@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
 import { useConsents } from '../../flows/consent'
+import { useAccountPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryView } from '../../ui/QueryView'
@@ -12,10 +13,21 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
-import { AccountPassword } from './AccountPassword'
+import { PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
+
+/** The password with which the customer signs in. */
+function AccountPassword() {
+  const { LL } = useI18nContext()
+  return (
+    <Panel maxWidth="form">
+      <PanelText>{LL.password.accountText()}</PanelText>
+      <PasswordPairForm form={useAccountPassword()} unansweredText={LL.message.passwordOutcomeUnknown()} />
+    </Panel>
+  )
+}
 
 /** The settings of the current contract's number, if it is a mobile contract with a number. */
 function MobileNumberPanel({ children }: { children: (phone: string) => ReactNode }) {

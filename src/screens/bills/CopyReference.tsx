@@ -2,9 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { IconButton } from '../../ui/IconButton'
-import { CopyIcon } from '../../ui/icons/bill'
+import { Icon } from '../../ui/icons/Icon'
 import { CheckIcon } from '../../ui/icons/navigation'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+const CopyIcon = () => (
+  <Icon path="M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5zM5 15.5A1.5 1.5 0 0 1 4 14V5a1.5 1.5 0 0 1 1.5-1.5h9A1.5 1.5 0 0 1 16 5" />
+)
 
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', minHeight: '11' },

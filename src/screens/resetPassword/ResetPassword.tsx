@@ -1,14 +1,33 @@
 import { useSelector } from '@xstate/react'
+import { Link as RouteLink } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { useResetPassword } from '../../flows/passwordChange'
 import { useResetLink } from '../../flows/resetLink'
 import { stripBase } from '../../lib/base'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
+import { Link } from '../../ui/Link'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { NewPassword } from './NewPassword'
+import { PasswordPairForm } from '../shared/PasswordPairForm'
+
+function NewPassword({ token }: { token: string }) {
+  const { LL } = useI18nContext()
+  const form = useResetPassword(token)
+  return (
+    <>
+      <PasswordPairForm form={form} unansweredText={LL.message.resetPasswordOutcomeUnknown()} takesFocus />
+      {form.unanswered && (
+        <Link asChild>
+          <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>
+        </Link>
+      )}
+    </>
+  )
+}
 
 /**
  * The token in the path of a link, `/reset-password/{token}`, as the provider made it. It may contain slashes, encoded
