@@ -202,8 +202,8 @@ function handlersOf(node: ts.Node): [name: ts.Expression, handler: ts.Node][] {
   }
   if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'reactions') return []
   return [node.initializer, ...descendants(node.initializer)]
-    .filter(ts.isPropertyAssignment)
-    .map(({ name, initializer }) => [ts.isComputedPropertyName(name) ? name.expression : name, initializer])
+    .filter((part) => ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part))
+    .map((part) => [ts.isComputedPropertyName(part.name) ? part.name.expression : part.name, part])
 }
 
 /** The hook of a flow serves the screen of that flow. */
