@@ -112,7 +112,7 @@ test('X3: the map fits its frame, drags open no link, and phones show the login 
   expect(await isWide()).toBe(false)
   await page.keyboard.press('0')
   await map.evaluate((box) => box.scrollTo(0, 100))
-  const box = await map.locator('a').first().boundingBox()
+  const box = await map.locator('a[href="#/tariff"]').boundingBox()
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await page.mouse.down()
   await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 60, { steps: 4 })
