@@ -163,7 +163,8 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 it('F4: the footer links to the accessibility statement', async () => {
   const { user } = await startPortal({ path: '/404', brand: 'first' })
   await user.click(await screen.findByRole('link', { name: 'Barrierefreiheit' }))
-  expect(await heading('Erklärung zur Barrierefreiheit')).toHaveFocus()
+  const title = await heading('Erklärung zur Barrierefreiheit')
+  await waitFor(() => expect(title).toHaveFocus())
   expect(textsOf(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Stand der Vereinbarkeit', 'Was noch nicht barrierefrei ist', 'Rückmeldung und Kontakt'],
     ...['Durchsetzungsverfahren', 'Stand dieser Erklärung'],
