@@ -11,7 +11,11 @@ export type TopUpPrepared = {
 
 export const topUpMachine = setup({
   types: {
-    context: {} as TopUpOrder & { faults: TopUpFaults /** In euro. */; limits: { min: number; max: number } },
+    context: {} as TopUpOrder & {
+      faults: TopUpFaults
+      /** In euro. */
+      limits: { min: number; max: number }
+    },
     events: {} as
       | ({ type: 'order.submit' } & TopUpOrder)
       | { type: 'order.edit' }

@@ -19,6 +19,7 @@ import type { Language } from './language'
 import type { Navigation } from './navigation'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
+import { storeChange } from './unfinishedChange'
 import { watchSessionChildren } from './watchSessionChildren'
 
 interface Parts {
@@ -116,18 +117,11 @@ export function createServices({
   )
   const restart: Services['restart'] = (how) =>
     void backgroundTasks.then(
-      (tasks) => tasks.restart(how),
+      (tryRestart) => tryRestart(how),
       () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
     )
-  // Without it, a reload during a change only loses the notice about it.
-  let trackChange: Services['trackChange'] = () => {}
-  backgroundTasks.then(
-    (tasks) => {
-      trackChange = tasks.trackChange
-    },
-    // Callers handle the failure.
-    () => {},
-  )
+  // Callers handle the failure.
+  backgroundTasks.catch(() => {})
   const paymentGateway = {
     documentOrigin: config.paymentDocumentOrigin || window.location.origin,
     brands: config.paymentBrands,
@@ -140,7 +134,7 @@ export function createServices({
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ paymentGateway, loadCustomerFlows, failedCallId, report, inspect },
-    trackChange: (kind, isPending) => trackChange(kind, isPending),
+    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
+import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
@@ -47,16 +48,16 @@ interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
 
 /**
  * Starts what every page uses but the first drawing does not need. It has its own bundle, to keep the first one small.
- * It loads at once, because it cannot load offline. Returns the services that it has.
+ * It loads at once, because it cannot load offline. Returns a function that reloads the document.
  */
 export function startBackgroundTasks({
   tab,
   announce,
   navigation,
   ...connection
-}: Parts): Pick<Services, 'restart' | 'trackChange'> {
+}: Parts): Services['restart'] {
   // Changes that a reload interrupted.
-  for (const kind of unfinishedChanges(tab)) {
+  for (const kind of unfinishedChanges(tab, changeKinds)) {
     storeChange(tab, kind, false)
     announceUnknownOutcome(announce, kind)
   }
@@ -66,8 +67,5 @@ export function startBackgroundTasks({
   // A signed-in customer sees her figures first.
   if (!connection.session.getSnapshot().matches('signedIn')) afterPaint(loadHomeScreenMetadata)
   navigation.around = fadeToPage
-  return {
-    restart: watchConnection(connection),
-    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
-  }
+  return watchConnection(connection)
 }

@@ -20,13 +20,10 @@ export const useAccountActor = (): AccountActor | undefined =>
 export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined) => Part): Part =>
   useSelector(useAccountActor(), select)
 
-/** Contracts that could not be read are missing; the menu must say so. */
-type LoadedUser = User & { hasPartialContracts?: boolean }
-
 interface AccountData {
   contracts: Contract[]
   current: Contract | null
-  user: LoadedUser
+  user: User
 }
 
 const NO_DATA: AccountData = { contracts: [], current: null, user: {} }
@@ -49,4 +46,4 @@ export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean 
 
 export const useCurrentContract = (): Contract | null => useAccount(currentContractOf)
 export const useContracts = (): Contract[] => useAccount(contractsOf)
-export const useUser = (): LoadedUser => useAccount(userOf)
+export const useUser = (): User => useAccount(userOf)

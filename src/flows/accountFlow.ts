@@ -1,7 +1,6 @@
 import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
-import { isPartial } from '../lib/partial'
 import { accountData } from './account'
 import { port } from './port'
 
@@ -15,9 +14,7 @@ export function accountFlow(api: Api) {
             ? api.GET('/api/me', { signal })
             : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
         )
-        const answered = requireValue(body?.user, 'user')
-        const user = { ...answered, hasPartialContracts: isPartial(answered.contracts) }
-        return { ...accountData.into({ user }), loadedAt: api.now() }
+        return { ...accountData.into({ user: requireValue(body?.user, 'user') }), loadedAt: api.now() }
       }),
     },
   })

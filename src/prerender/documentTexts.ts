@@ -15,8 +15,8 @@ export function builtLocales(list: string): Locales[] {
 }
 
 /**
- * Writes the texts of index.html and payment.html. What a visitor reads before any script runs appears in all languages of the build,
- * and what nobody can choose in its default language.
+ * Writes the texts of index.html and payment.html. What a visitor reads before any script runs appears in all languages
+ * of the build, and what nobody can choose in its default language.
  */
 export function fillDocument(html: string, list: string): string {
   const built = builtLocales(list)

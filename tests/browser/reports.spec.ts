@@ -60,6 +60,12 @@ test('X3: reports a missing file, but not as a crash', async ({ page, visit, san
   expect(sandbox.reports.list().filter(({ kind }) => kind === 'crash')).toEqual([])
 })
 
+test('X3: reports a payment form that does not load', async ({ page, visit, reported }) => {
+  await page.route('**/v1/paymentWidgets.js*', (route) => route.abort())
+  await visit(null, '/mobile-payment?checkoutId=C0FFEE.test-01')
+  expect(await reported('paymentFormBroken')).toMatchObject([{ route: '/mobile-payment' }])
+})
+
 test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, reported }) => {
   await visit('everyday')
   await expect(heading(page)).toBeVisible()

@@ -119,6 +119,19 @@ describe('a list with an unusable entry', () => {
     expect(main().queryByText('Erneut versuchen')).toBeNull()
   })
 
+  it('E1 F11: in the menu keeps the notice when a newer answer has no contracts', async () => {
+    const resources = { balance: { value: 7 } }
+    const fixedAnswers = {
+      getMe: { body: { user: { contracts } } },
+      getMeByPhone: { body: { user: { resources } } },
+    }
+    const portal = await visit('/', { fixedAnswers })
+    await screen.findByText(notice)
+    await press(portal, 'Aktualisieren')
+    await waitFor(async () => expect(await header()).toHaveTextContent('7,00 €'))
+    expect(screen.getByText(notice)).toBeVisible()
+  })
+
   it('N1: shows a notice in the notification panel', async () => {
     const notifications = [{ id: 1, title: 'Neu' }, { id: {} }]
     const portal = await visit('/', { fixedAnswers: { getNotifications: { body: { notifications } } } })

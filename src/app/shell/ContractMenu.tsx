@@ -4,8 +4,9 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel, isActiveContract } from '../../domain/contracts'
-import { useContracts, useCurrentContract, useUser } from '../../flows/account'
+import { useContracts, useCurrentContract } from '../../flows/account'
 import { countParams } from '../../lib/numbers'
+import { isPartial } from '../../lib/partial'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { TextField } from '../../ui/TextField'
 import { ContractGroup } from './ContractGroup'
@@ -38,7 +39,6 @@ const Nav = chakra('nav', {
 export default function ContractMenu({ currentFirst = false }: { currentFirst?: boolean }) {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
-  const { hasPartialContracts } = useUser()
   const current = useCurrentContract()
   const [firstContract] = useState(currentFirst ? current : null)
   const [search, setSearch] = useState('')
@@ -70,7 +70,7 @@ export default function ContractMenu({ currentFirst = false }: { currentFirst?: 
         />
       ))}
       {active.length > 0 && found.length === 0 && <p>{LL.shell.noContractFound()}</p>}
-      {hasPartialContracts && <PartialAlert />}
+      {isPartial(contracts) && <PartialAlert />}
     </Nav>
   )
 }
