@@ -182,6 +182,18 @@ it('C3 T1: the own usage never comes from another contract', async () => {
   expect(ownUse()).toBeNull()
 })
 
+it('T1 T5: leaving during a change clears the own usage, which the change may have altered', async () => {
+  const portal = await visitFromOverview()
+  portal.answers.hold('activateTariff')
+  await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
+  await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
+  await portal.answers.next('activateTariff')
+  await goTo('/customer-support')
+  await goTo('/Tariffs')
+  await cardOf('Mtel Free L')
+  expect(ownUse()).toBeNull()
+})
+
 it('T1 T5: a change clears the own usage, because it brings other units', async () => {
   const portal = await visitFromOverview()
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
