@@ -6,7 +6,7 @@ import { readBrands } from '../../src/prerender/readBrands.ts'
 import { documentTexts } from './documentTexts.ts'
 
 /** Links the fonts of all brands in payment.html; the portal names the one to use. A browser loads no other. */
-function linkFaces(outDir: string, brands: string | undefined): void {
+export function linkFaces(outDir: string, brands: string | undefined): void {
   const rules = readBrands(brands).map(withBuiltFaces).map(faceRules).join('')
   if (!rules) return
   const sheet = hashedName('payment-faces.css', rules)

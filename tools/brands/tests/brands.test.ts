@@ -1,10 +1,10 @@
 import { execSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { linkFaces } from '../../../scripts/vite/paymentDocument'
 import { brandDocument } from '../../../src/prerender/brandDocument'
-import { faceRules, withBuiltFaces } from '../../../src/prerender/faces'
 import { prerender } from '../../../src/prerender/prerender'
 import { findBrand, readBrands } from '../../../src/prerender/readBrands'
 import { judge } from '../judge'
@@ -62,7 +62,14 @@ describe('a new brand', () => {
     expect(styles).toContain('#ffd400')
     expect(styles).toContain('--logo-width:8em')
     expect(styles).toContain('@font-face{font-family:"Narrow";src:url("narrow.woff2")')
-    expect(faceRules(withBuiltFaces(brand))).toMatch(/url\("yellow-narrow-[\w-]{8}\.woff2"\).*stretch:75%/)
+    mkdirSync(join(copy, 'assets'))
+    cpSync('payment.html', join(copy, 'payment.html'))
+    linkFaces(copy, folder)
+    const [, sheet = ''] =
+      /href="\/(assets\/.*)"/.exec(readFileSync(join(copy, 'payment.html'), 'utf8')) ?? []
+    expect(readFileSync(join(copy, sheet), 'utf8')).toMatch(
+      /url\("yellow-narrow-[\w-]{8}\.woff2"\).*stretch:75%/,
+    )
     expect(parts?.[0]?.html).toContain('Alles im Gelben.')
     expect(files?.['yellow.sr.webmanifest']).toContain('"name":"Gelb Portal"')
     const html = brandDocument(readFileSync('index.html', 'utf8'), brand)
