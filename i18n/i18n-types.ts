@@ -1422,9 +1422,84 @@ type RootTranslation = {
 		 */
 		confirmTerms: string
 		/**
-		 * B​e​s​t​ä​t​i​g​e​n
+		 * Z​a​h​l​u​n​g​s​p​f​l​i​c​h​t​i​g​ ​a​k​t​i​v​i​e​r​e​n
 		 */
-		confirm: string
+		order: string
+		/**
+		 * A​G​B​ ​l​e​s​e​n
+		 */
+		readTerms: string
+		/**
+		 * {​n​a​m​e​}​ ​b​e​e​n​d​e​n
+		 * @param {string} name
+		 */
+		end: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​e​n​d​e​t​.
+		 * @param {string} name
+		 */
+		ends: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​e​n​d​e​t​.​ ​Ü​b​r​i​g​ ​s​i​n​d​ ​{​a​m​o​u​n​t​s​}​.
+		 * @param {string} amounts
+		 * @param {string} name
+		 */
+		endsWithLeft: RequiredParams<'amounts' | 'name'>
+		/**
+		 * {​o​l​d​}​ ​b​e​e​n​d​e​n​ ​u​n​d​ ​z​a​h​l​u​n​g​s​p​f​l​i​c​h​t​i​g​ ​w​e​c​h​s​e​l​n
+		 * @param {string} old
+		 */
+		switchNow: RequiredParams<'old'>
+		/**
+		 * {​o​l​d​}​ ​b​e​e​n​d​e​n​ ​u​n​d​ ​w​e​c​h​s​e​l​n
+		 * @param {string} old
+		 */
+		switchFree: RequiredParams<'old'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​r​d​ ​b​e​e​n​d​e​t​ ​…
+		 * @param {string} name
+		 */
+		ending: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​t​ ​b​e​e​n​d​e​t​.
+		 * @param {string} name
+		 */
+		ended: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​r​d​ ​a​k​t​i​v​i​e​r​t​ ​…
+		 * @param {string} name
+		 */
+		activating: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​t​ ​a​k​t​i​v​i​e​r​t​.
+		 * @param {string} name
+		 */
+		activated: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​t​ ​a​k​t​i​v
+		 * @param {string} name
+		 */
+		switched: RequiredParams<'name'>
+		/**
+		 * A​l​l​e​s​ ​b​l​e​i​b​t​,​ ​w​i​e​ ​e​s​ ​i​s​t
+		 */
+		unchangedHeading: string
+		/**
+		 * {​n​a​m​e​}​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​b​e​e​n​d​e​t​ ​w​e​r​d​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​b​e​s​t​e​l​l​t​ ​u​n​d​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.
+		 * @param {string} name
+		 */
+		unchangedText: RequiredParams<'name'>
+		/**
+		 * {​o​l​d​}​ ​i​s​t​ ​b​e​e​n​d​e​t​,​ ​{​n​a​m​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​a​k​t​i​v
+		 * @param {string} name
+		 * @param {string} old
+		 */
+		formerEndedHeading: RequiredParams<'name' | 'old'>
+		/**
+		 * {​n​a​m​e​}​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​a​k​t​i​v​i​e​r​t​ ​w​e​r​d​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​V​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​o​d​e​r​ ​w​ä​h​l​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​T​a​r​i​f​.
+		 * @param {string} name
+		 */
+		formerEndedText: RequiredParams<'name'>
 		/**
 		 * G​u​t​h​a​b​e​n​ ​n​i​c​h​t​ ​a​u​s​r​e​i​c​h​e​n​d
 		 */
@@ -1561,7 +1636,7 @@ type RootTranslation = {
 		 */
 		below: string
 		/**
-		 * P​r​e​i​s​ ​I​h​r​e​s​ ​T​a​r​i​f​s​ ​j​e​t​z​t
+		 * B​i​s​h​e​r​i​g​e​r​ ​P​r​e​i​s
 		 */
 		priceNow: string
 		/**
@@ -3201,9 +3276,69 @@ export type TranslationFunctions = {
 		 */
 		confirmTerms: () => LocalizedString
 		/**
-		 * Bestätigen
+		 * Zahlungspflichtig aktivieren
 		 */
-		confirm: () => LocalizedString
+		order: () => LocalizedString
+		/**
+		 * AGB lesen
+		 */
+		readTerms: () => LocalizedString
+		/**
+		 * {name} beenden
+		 */
+		end: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} endet.
+		 */
+		ends: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} endet. Übrig sind {amounts}.
+		 */
+		endsWithLeft: (arg: { amounts: string, name: string }) => LocalizedString
+		/**
+		 * {old} beenden und zahlungspflichtig wechseln
+		 */
+		switchNow: (arg: { old: string }) => LocalizedString
+		/**
+		 * {old} beenden und wechseln
+		 */
+		switchFree: (arg: { old: string }) => LocalizedString
+		/**
+		 * {name} wird beendet …
+		 */
+		ending: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} ist beendet.
+		 */
+		ended: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} wird aktiviert …
+		 */
+		activating: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} ist aktiviert.
+		 */
+		activated: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} ist aktiv
+		 */
+		switched: (arg: { name: string }) => LocalizedString
+		/**
+		 * Alles bleibt, wie es ist
+		 */
+		unchangedHeading: () => LocalizedString
+		/**
+		 * {name} konnte nicht beendet werden. Es wurde nichts bestellt und nichts abgebucht.
+		 */
+		unchangedText: (arg: { name: string }) => LocalizedString
+		/**
+		 * {old} ist beendet, {name} noch nicht aktiv
+		 */
+		formerEndedHeading: (arg: { name: string, old: string }) => LocalizedString
+		/**
+		 * {name} konnte nicht aktiviert werden. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie einen anderen Tarif.
+		 */
+		formerEndedText: (arg: { name: string }) => LocalizedString
 		/**
 		 * Guthaben nicht ausreichend
 		 */
@@ -3329,7 +3464,7 @@ export type TranslationFunctions = {
 		 */
 		below: () => LocalizedString
 		/**
-		 * Preis Ihres Tarifs jetzt
+		 * Bisheriger Preis
 		 */
 		priceNow: () => LocalizedString
 		/**

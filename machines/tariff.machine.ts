@@ -1,9 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** The part of the list that this flow uses: the codes of the active plans. */
+/** The part of the list that this flow uses: the codes of the active plans, the tariff in use first. */
 export type TariffList = { activeCodes: readonly string[] }
+/** The provider's code of a plan or package. */
+export type PlanCode = { code: string }
 export type Activation = {
-  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'refusedWithoutReason'
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
 }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
@@ -19,12 +21,14 @@ export const tariffMachine = setup({
       | { type: 'deactivation.confirm' }
       | { type: 'deactivation.cancel' }
       | { type: 'notice.close' }
+      | { type: 'switch.leave' }
       | { type: 'topUp.choose' }
       | { type: 'outcome.check' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
+      | { type: 'plan.anotherActive'; former: PlanCode | null; chosen: PlanCode }
       | { type: 'topUp.chosen' },
     tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy',
   },
@@ -32,10 +36,10 @@ export const tariffMachine = setup({
     loadTariffs: fromPromise<TariffList>(() => {
       throw new Error('loadTariffs must be provided')
     }),
-    activateTariff: fromPromise<Activation, { code: string }>(() => {
+    activateTariff: fromPromise<Activation, Partial<PlanCode>>(() => {
       throw new Error('activateTariff must be provided')
     }),
-    deactivateTariff: fromPromise<Deactivation, { code: string }>(() => {
+    deactivateTariff: fromPromise<Deactivation, Partial<PlanCode>>(() => {
       throw new Error('deactivateTariff must be provided')
     }),
   },
@@ -45,16 +49,20 @@ export const tariffMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
+    announceAnotherActive: emit(({ context: { list, chosenCode } }) => {
+      const code = list?.activeCodes.find((active) => active !== chosenCode)
+      return {
+        type: 'plan.anotherActive',
+        former: code === undefined ? null : { code },
+        chosen: { code: chosenCode },
+      }
+    }),
     announceTopUp: emit({ type: 'topUp.chosen' }),
   },
   guards: {
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
     fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
-    // If the provider gives no reason, the list shows whether this is the reason.
-    anotherPlanIsActive: ({ context: { list, chosenCode } }, answer: Activation | undefined) =>
-      answer?.outcome === 'anotherActive' ||
-      (answer?.outcome === 'refusedWithoutReason' &&
-        list?.activeCodes.some((code) => code !== chosenCode) === true),
+    anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
@@ -156,8 +164,9 @@ export const tariffMachine = setup({
               type: 'anotherPlanIsActive',
               params: ({ event }) => event.output,
             },
-            target: 'anotherActive',
+            target: 'switching',
             description: 'Only one plan may be active, and nothing is charged.',
+            actions: 'announceAnotherActive',
             meta: { requirements: ['T4'] },
           },
           {
@@ -193,20 +202,15 @@ export const tariffMachine = setup({
         },
       },
     },
-    anotherActive: {
-      description:
-        'A modal says that the customer must deactivate the existing plan first, and offers to do so.',
+    switching: {
+      description: 'The same sheet offers to end the existing plan and to activate the new one.',
+      tags: ['activation'],
       meta: { requirements: ['T4'] },
       on: {
-        'notice.close': {
+        'switch.leave': {
           target: 'loading',
-          description: 'The customer returns to the tariffs, which may be stale, so the portal reloads them.',
+          description: 'The customer leaves the sheet, and the portal reloads the list, which may be stale.',
           actions: 'announceAccountChanged',
-        },
-        'tariff.deactivate': {
-          target: 'confirmingDeactivation',
-          description: 'The customer chooses to deactivate the existing plan.',
-          actions: { type: 'storeChoice', params: ({ event }) => event },
         },
       },
     },

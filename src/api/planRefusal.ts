@@ -5,6 +5,5 @@ export function planRefusal({ code, message }: RefusedOutcome) {
   if (code === 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND') return 'insufficientFunds'
   if (code === 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE') return 'anotherActive'
   // The stem of "deactivate" is the same in all languages of the portal.
-  if (message) return /dea[ck]tiv/i.test(message) ? 'anotherActive' : 'refused'
-  return code.startsWith('REQUEST_FAILED') ? 'refused' : 'refusedWithoutReason'
+  return message && /dea[ck]tiv/i.test(message) ? 'anotherActive' : 'refused'
 }

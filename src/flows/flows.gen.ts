@@ -18,6 +18,7 @@ import type { settingMachine } from '../../machines/setting.machine'
 import type { smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { supportMachine } from '../../machines/support.machine'
 import type { tariffMachine } from '../../machines/tariff.machine'
+import type { tariffSwitchMachine } from '../../machines/tariffSwitch.machine'
 import type { topUpMachine } from '../../machines/topUp.machine'
 import type { voucherMachine } from '../../machines/voucher.machine'
 
@@ -42,6 +43,7 @@ export type FlowMachine =
   | typeof smsLoginMachine
   | typeof supportMachine
   | typeof tariffMachine
+  | typeof tariffSwitchMachine
   | typeof topUpMachine
   | typeof voucherMachine
 

@@ -16,6 +16,7 @@ export interface PaymentGateway {
 
 /** External addresses that pages of the portal link to, if the brand has them. */
 export interface ExternalLinks {
+  readonly terms?: string
   readonly accessibilityContact?: string
   readonly accessibilityEnforcement?: string
 }

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { Actor } from 'xstate'
-import {
-  type Activation,
-  type Deactivation,
-  type TariffList as LoadedTariffs,
-  tariffMachine,
-} from '../../machines/tariff.machine'
+import { type TariffList as LoadedTariffs, tariffMachine } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
-import { requireAccepted, requireValue, toOutcome } from '../api/outcome'
-import { planRefusal } from '../api/planRefusal'
+import { requireAccepted, requireValue } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlans } from '../domain/activePlans'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
+import { activatePlan, deactivatePlan } from './planPorts'
 import { port } from './port'
+import { type TariffSwitchActor, useTariffSwitch } from './tariffSwitch'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -50,33 +46,30 @@ function tariffFlow(api: Api) {
         const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
         return into({ list }).list
       }),
-      activateTariff: port(async ({ input, signal }): Promise<Activation> => {
-        const answer = await toOutcome(
-          api.POST('/api/tariffs/activate/{mvno_code}', {
-            params: { path: { mvno_code: input.code } },
-            body: { type: 'tariff', plan_id: input.code },
-            signal,
-          }),
-        )
-        return { outcome: answer.accepted ? 'activated' : planRefusal(answer) }
-      }),
-      deactivateTariff: port(async ({ input, signal }): Promise<Deactivation> => {
-        const params = { path: { mvno_code: input.code } }
-        const answer = await toOutcome(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
-        return { outcome: answer.code === 'DEACTIVATE_PLAN_SUCCESS' ? 'deactivated' : 'refused' }
-      }),
+      activateTariff: activatePlan(api),
+      deactivateTariff: deactivatePlan(api),
     },
   })
 }
 
-/** The tariffs of the current contract. */
-export function useTariffs(): TariffActor {
+/** The tariffs of the current contract, and the switch from one plan to another. */
+export function useTariffs(): { tariffs: TariffActor; tariffSwitch: TariffSwitchActor } {
   const { clear } = useUnitsCache()
-  const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
+  const tariffSwitch: TariffSwitchActor = useTariffSwitch(() => tariffs.send({ type: 'switch.leave' }))
+  const tariffs = useFlow(tariffFlow, {
+    reactions: {
+      'account.changed': clear,
+      'plan.anotherActive': (codes) => tariffSwitch.send({ ...codes, type: 'switch.offer' }),
+    },
+  })
   // A customer who leaves during a change does not see its result.
-  useUnfinishedChange(actor, 'tariff', clear)
-  return actor
+  useUnfinishedChange(tariffs, 'tariff', clear)
+  return { tariffs, tariffSwitch }
 }
+
+/** A plan or package of the list by its code. */
+export const planOf = ({ oldTariff, tariffs }: TariffList, code: string | undefined): Tariff | undefined =>
+  [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code) ?? undefined
 
 export const useTariffList = (actor: TariffActor): TariffList | null =>
   useSelector(actor, (snapshot) => outOf(snapshot.context).list)

@@ -1,5 +1,5 @@
-import { Dialog as Parts } from '@chakra-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { Dialog as Parts, useDialogContext } from '@chakra-ui/react/dialog'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
 import { Modal } from './Modal'
@@ -14,6 +14,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** It opens without a click and requires an answer: a screen reader reads all of it. */
   isAlert?: boolean
+  /** Of the dialog on a wide screen. */
+  size?: 'narrow' | 'wide'
 }
 
 const sidePadding = { base: '5', md: '6' }
@@ -25,6 +27,7 @@ const styles = {
     paddingTop: { md: '6' },
     paddingLeft: sidePadding,
     paddingRight: '16',
+    outline: 'none',
   },
   body: {
     paddingTop: '4',
@@ -47,19 +50,27 @@ const styles = {
   close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
 } as const
 
-/** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
-export default function ModalDialog({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  children,
-  footer,
-  isAlert,
-}: DialogProps) {
+/** The title. It takes the focus when it changes, because the open dialog then shows something else. */
+function Title({ children }: { children: string }) {
+  const { open } = useDialogContext()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (open && shown.current !== null && shown.current !== children) heading.current?.focus()
+    shown.current = open ? children : null
+  }, [open, children])
   return (
-    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place="middle">
-      <Parts.Title css={styles.title}>{title}</Parts.Title>
+    <Parts.Title ref={heading} tabIndex={-1} data-no-autofocus="" css={styles.title}>
+      {children}
+    </Parts.Title>
+  )
+}
+
+/** While the dialog closes, it keeps what it showed last. */
+const Content = memo(
+  ({ onClose, title, closeLabel, children, footer, isAlert }: DialogProps) => (
+    <>
+      <Title>{title}</Title>
       {/* The arrow keys scroll it, even without a control inside; the focus starts on a control. */}
       <Parts.Body css={styles.body} tabIndex={0} data-no-autofocus="">
         {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
@@ -69,6 +80,17 @@ export default function ModalDialog({
       <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
         <CloseIcon />
       </IconButton>
+    </>
+  ),
+  (_, { open }) => !open,
+)
+
+/** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
+export default function ModalDialog(props: DialogProps) {
+  const { open, onClose, isAlert, size = 'narrow' } = props
+  return (
+    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place={size}>
+      <Content {...props} />
     </Modal>
   )
 }

@@ -28,17 +28,20 @@ const entryAnimation = (animation: string) => ({
   _motionReduce: { animation: 'none!', transition: 'none' },
 })
 
-/** The place of a modal, and its motion. */
-export const placeStyles = {
-  middle: {
-    positioner: {
-      alignItems: { base: 'flex-end', md: 'center' },
-      justifyContent: 'center',
-      padding: { md: '4' },
-      overflowY: 'auto',
-    },
-    content: { ...entryAnimation('appear 0.2s ease-out'), maxWidth: { md: '27rem' } },
+const middle = (maxWidth: string) => ({
+  positioner: {
+    alignItems: { base: 'flex-end', md: 'center' },
+    justifyContent: 'center',
+    padding: { md: '4' },
+    overflowY: 'auto',
   },
+  content: { ...entryAnimation('appear 0.2s ease-out'), maxWidth: { md: maxWidth } },
+})
+
+/** The place of a modal, and its motion: two widths in the middle, and one at the side. */
+export const placeStyles = {
+  narrow: middle('27rem'),
+  wide: middle('35rem'),
   side: {
     positioner: { alignItems: { base: 'flex-end', md: 'stretch' }, justifyContent: 'flex-end' },
     content: {

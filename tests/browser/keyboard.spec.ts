@@ -58,7 +58,7 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
 test('T2 T3 P4 A1 A4: the keyboard works for a top-up, a voucher and a setting', async ({ page, visit }) => {
   await visit('everyday', '/Tariffs')
   await operate(button(page, 'Aktivieren').nth(1), 'Enter')
-  await operate(inDialog(page, 'Bestätigen'), 'Enter')
+  await operate(inDialog(page, 'Zahlungspflichtig aktivieren'), 'Enter')
   await operate(dialog(page).locator('a, button').filter({ hasText: 'Guthaben aufladen' }), 'Enter')
   await expect(page).toHaveURL('/recharge-credit')
   await expect(heading(page)).toBeFocused()

@@ -120,8 +120,11 @@ test('T2 T5: double clicks open the terms, and change a tariff once', async ({ p
     if (tariff !== 'Extra 5 GB') await dialog.getByText('Abbrechen').click()
   }
   expect(changes()).toEqual([])
-  for (const next of ['Deaktivieren', 'Aktivieren']) {
-    await dialog.getByRole('button', { name: 'Bestätigen' }).dblclick()
+  for (const [confirm, next] of [
+    ['Zahlungspflichtig aktivieren', 'Deaktivieren'],
+    ['Extra 5 GB beenden', 'Aktivieren'],
+  ] as const) {
+    await dialog.getByRole('button', { name: confirm }).dblclick()
     await expect(inCard('Extra 5 GB', next)).toBeFocused()
     await expect(dialog).toHaveCount(0)
     if (next === 'Deaktivieren') await inCard('Extra 5 GB', next).click()

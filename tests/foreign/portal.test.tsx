@@ -44,16 +44,17 @@ it.each(pages)('shows %s %s without a gap', async (name, path, text, visit) => {
   expect(toasts()).toEqual([])
 })
 
-it('deactivates the plan that a conflict is about', async () => {
+it('switches from the plan that a conflict is about', async () => {
   const { user, formsAt } = await visitForeign('petra', '/Tariffs')
   await user.click(await screen.findByRole('button', { name: 'Aktivieren', description: 'Almwind S' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bestätigen' }))
-  const notice = await screen.findByRole('dialog', { name: 'Ein Tarif ist bereits aktiv' })
-  await user.click(within(notice).getByRole('button', { name: 'Deaktivieren' }))
-  const question = await screen.findByRole('dialog', { name: 'Tarif deaktivieren' })
-  await user.click(within(question).getByRole('button', { name: 'Bestätigen' }))
-  await waitFor(() => expect(toasts()).toEqual(['Aktivierung erfolgreich']))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zahlungspflichtig aktivieren' }),
+  )
+  const confirm = { name: 'Almwind M beenden und zahlungspflichtig wechseln' }
+  await user.click(await screen.findByRole('button', confirm))
+  expect(await screen.findByRole('dialog', { name: 'Almwind S ist aktiv' })).toBeVisible()
   expect(formsAt('/api/tariffs/deactivate/ALM-M')).toHaveLength(1)
+  expect(formsAt('/api/tariffs/activate/ALM-S')).toHaveLength(2)
 })
 
 it('raises the balance by a voucher and by a top-up', async () => {

@@ -23,6 +23,7 @@ export const alphabet = alphabetOf(tariffMachine, {
     { type: 'deactivation.confirm' },
     { type: 'deactivation.cancel' },
     { type: 'notice.close' },
+    { type: 'switch.leave' },
     { type: 'topUp.choose' },
     { type: 'outcome.check' },
   ],

@@ -5,6 +5,7 @@ import { toasts } from '../toasts'
 import { dialog, expectNoDialog, failure, header, pressInDialog, success, tariffButton, visit } from './steps'
 
 const terms = 'Tarif aktivieren'
+const order = 'Zahlungspflichtig aktivieren'
 const extra = 'Extra 5 GB'
 const visitTariffs = (overrides: Visit = {}, path = '/Tariffs') =>
   visit(path, { hold: ['getConsentStatus'], ...overrides })
@@ -21,7 +22,7 @@ describe('activating a tariff', () => {
     const portal = await visitTariffs({ hold }, '/additional-packages')
     const { user } = portal
     await user.click(await tariffButton('Aktivieren', extra))
-    const confirm = within(await dialog(terms)).getByRole('button', { name: 'Bestätigen' })
+    const confirm = within(await dialog(terms)).getByRole('button', { name: order })
     await user.dblClick(confirm)
     expect(confirm).toHaveFocus()
     await user.keyboard('{Enter>20/}')
@@ -56,12 +57,14 @@ describe('activating a tariff', () => {
     const portal = await visitTariffs()
     await portal.user.click(await tariffButton('Aktivieren', extra))
     portal.sandbox.faults.set({ operationId: 'activateTariff', fault: 'drop' })
-    await pressInDialog(portal, terms, 'Bestätigen')
+    await pressInDialog(portal, terms, order)
     expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
       'Wir wissen nicht, ob die Änderung bei Extra 5 GB ausgeführt wurde.',
     )
   })
 })
+
+const another = 'Ein Tarif ist bereits aktiv'
 
 describe('one plan only', () => {
   const plan = (mvno_code: string, isActive?: unknown) => ({
@@ -74,7 +77,7 @@ describe('one plan only', () => {
     const portal = await visitTariffs({ hold: ['getTariffs', 'activateTariff'] })
     await portal.answers.replace('getTariffs', { body: list })
     await portal.user.click(await tariffButton('Aktivieren', 'Plan C'))
-    await pressInDialog(portal, terms, 'Bestätigen')
+    await pressInDialog(portal, terms, order)
     await portal.answers.replace('activateTariff', refusal, 409)
     return portal
   }
@@ -82,21 +85,27 @@ describe('one plan only', () => {
   it.each([
     { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: 'Bitte deaktivieren Sie zuerst Ihren Tarif.' },
     { code: 'X_FAILED', message: 'Prvo deaktivirajte postojeću tarifu.' },
-    { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } },
-    { code: 4711, message: null, body: [] },
-  ])('T4: %j offers to deactivate the active plan first', async (refusal) => {
+  ])('T4: %j offers to end the active plan first', async (refusal) => {
     const portal = await wantAnother(formerList, refusal)
-    const another = 'Ein Tarif ist bereits aktiv'
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
-    await pressInDialog(portal, another, 'Deaktivieren')
-    expect(await dialog('Tarif deaktivieren')).toHaveTextContent('Plan B')
-    await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
+    await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
     await waitFor(() => expect(changes(portal).at(-1)?.path).toBe('/api/tariffs/deactivate/B'))
+  })
+
+  it('T4: a provider that hides the active plan gets no order, and the list reloads', async () => {
+    const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }
+    const portal = await wantAnother({ tariffs: [plan('B'), plan('C')] }, conflict)
+    expect(within(await dialog(another)).queryByRole('button', { name: /wechseln/ })).toBeNull()
+    await pressInDialog(portal, another, 'Abbrechen')
+    await portal.answers.next('getTariffs')
+    expect(changes(portal)).toHaveLength(1)
   })
 
   it.each([
     [formerList, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
     [formerList, { code: 'REQUEST_FAILED_SERVER_ERROR' }],
+    [formerList, { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } }],
+    [formerList, { code: 4711, message: null, body: [] }],
     [{ tariffs: [plan('B'), plan('C')] }, { code: 'PLAN_FAILED' }],
   ])('T4: with %j, %j is the generic error', async (list, refusal) => {
     await wantAnother(list, refusal)
@@ -110,7 +119,7 @@ it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FA
   async (code) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
     await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
-    await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
+    await pressInDialog(portal, 'Tarif deaktivieren', 'Mtel Free M beenden')
     await portal.answers.replace('deactivateTariff', { code })
     await waitFor(() => expect(toasts()).toEqual([failure]))
     expect(changes(portal)).toHaveLength(1)

@@ -186,7 +186,7 @@ it('T1 T5: leaving during a change clears the own usage, which the change may ha
   const portal = await visitFromOverview()
   portal.answers.hold('activateTariff')
   await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
-  await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
+  await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
   await portal.answers.next('activateTariff')
   await goTo('/customer-support')
   await goTo('/Tariffs')
@@ -197,9 +197,9 @@ it('T1 T5: leaving during a change clears the own usage, which the change may ha
 it('T1 T5: a change clears the own usage, because it brings other units', async () => {
   const portal = await visitFromOverview()
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
-  await pressInDialog(portal, 'Tarif deaktivieren', 'Bestätigen')
+  await pressInDialog(portal, 'Tarif deaktivieren', 'Mtel Free M beenden')
   await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free M'))
-  await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
+  await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
   await tariffButton('Deaktivieren', 'Mtel Free M')
   await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
   expect(ownUse()).toBeNull()
@@ -217,7 +217,7 @@ it.each([
   [
     'Mtel Free S',
     [
-      ...['Preis: 9,90 €', 'Preis Ihres Tarifs jetzt: 14,90 €', 'Laufzeit: 28 Tage'],
+      ...['Preis: 9,90 €', 'Bisheriger Preis: 14,90 €', 'Laufzeit: 28 Tage'],
       ...['Weniger enthalten: 500 Minuten und 10 GB'],
       ...['Guthaben jetzt: 23,40 €', 'Guthaben danach: 13,50 €'],
     ],

@@ -31,7 +31,7 @@ const changes: Record<string, Change> = {
     operation: 'activateTariff',
     async begin(portal) {
       await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
-      await pressInDialog(portal, 'Tarif aktivieren', 'Bestätigen')
+      await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
     },
     notice: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
     affectsBalance: true,

@@ -17,6 +17,7 @@ export interface WalkMoment {
 const orderEventsByPort: Readonly<Record<string, readonly string[]>> = {
   redeemVoucher: ['voucher.submit'],
   activateTariff: ['terms.accept'],
+  activateChosen: ['switch.confirm', 'activation.retry'],
   prepareTopUp: ['payment.confirm'],
   prepareCheckout: ['bill.pay', 'payment.renew'],
 }
@@ -67,6 +68,14 @@ const isCharging = (station: WalkMoment) =>
     ({ id, port }) => station.node.situation.running.includes(id) && isCharge(station, port),
   )
 
+/** The event that led to a moment; for the answer of a port, the one that led to its call. */
+function causeOf({ event }: WalkMoment, earlier: readonly WalkMoment[]): PathEvent | undefined {
+  const answer = event && kindOf(event.type)
+  return answer?.kind === 'done'
+    ? earlier.findLast((station) => callsPort(station, answer.port))?.event
+    : event
+}
+
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(Object(value)).length === 0)
 
@@ -99,7 +108,7 @@ export const invariants: Readonly<
     return (
       charges.length === 0 ||
       (charges.length === 1 &&
-        charges.every(({ port }) => orderEventsByPort[port]?.includes(now.event?.type ?? '')) &&
+        charges.every(({ port }) => orderEventsByPort[port]?.includes(causeOf(now, earlier)?.type ?? '')) &&
         !earlier.slice(-1).some(isCharging))
     )
   },

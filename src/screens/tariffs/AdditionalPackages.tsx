@@ -9,14 +9,14 @@ import { TariffGrid } from './TariffGrid'
 /** Packages that can be added to the tariff in use. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
-  const actor = useTariffs()
+  const flows = useTariffs()
   return (
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
-      <LoadedTariffs actor={actor}>
+      <LoadedTariffs {...flows}>
         {({ tariffs }, comparison) =>
           tariffs.length > 0 ? (
-            <TariffGrid tariffs={tariffs} level={2} comparison={comparison} actor={actor} />
+            <TariffGrid tariffs={tariffs} level={2} comparison={comparison} actor={flows.tariffs} />
           ) : (
             <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           )

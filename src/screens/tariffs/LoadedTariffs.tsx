@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
+import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useCachedUnits } from '../../flows/unitsCache'
 import { formatWireDate } from '../../lib/dates'
 import { CallReference } from '../../ui/CallReference'
@@ -61,23 +62,24 @@ const List = chakra('div', {
 })
 
 interface LoadedTariffsProps {
-  actor: TariffActor
+  tariffs: TariffActor
+  tariffSwitch: TariffSwitchActor
   children: (list: TariffList, comparison: Comparison) => ReactNode
 }
 
 /** The loaded list, and its dialogs. */
-export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
+export function LoadedTariffs({ tariffs, tariffSwitch, children }: LoadedTariffsProps) {
   const { LL } = useI18nContext()
-  const list = useTariffList(actor)
+  const list = useTariffList(tariffs)
   const units = useCachedUnits()
-  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const loading = useSelector(tariffs, (snapshot) => snapshot.hasTag('loading'))
+  const failed = useSelector(tariffs, (snapshot) => snapshot.hasTag('failed'))
   if (failed)
     return (
       <ErrorState
         message={LL.message.error()}
         retryLabel={LL.message.tryAgain()}
-        onRetry={() => actor.send({ type: 'load.retry' })}
+        onRetry={() => tariffs.send({ type: 'load.retry' })}
       >
         <CallReference />
       </ErrorState>
@@ -91,7 +93,7 @@ export function LoadedTariffs({ actor, children }: LoadedTariffsProps) {
         {comparison.use && <OwnUse use={comparison.use} />}
         {children(list, comparison)}
       </List>
-      <TariffDialogs actor={actor} list={list} comparison={comparison} />
+      <TariffDialogs {...{ tariffs, tariffSwitch, list, comparison }} />
     </>
   )
 }

@@ -1,44 +1,45 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { TariffActor, TariffList } from '../../flows/tariff'
+import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
+import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
-import { ActivationDialog } from './ActivationDialog'
 import type { Comparison } from './comparison'
+import { LeftUnits } from './LeftUnits'
+import { OrderDialog } from './OrderDialog'
 
 interface TariffDialogsProps {
-  actor: TariffActor
+  tariffs: TariffActor
+  tariffSwitch: TariffSwitchActor
   list: TariffList
   comparison: Comparison
 }
 
 /** The dialogs of the list: the confirmation of a change, and its outcome if a toast is too short for it. */
-export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
+export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: TariffDialogsProps) {
   const { LL } = useI18nContext()
-  const state = useSelector(actor, (snapshot) => snapshot.value)
-  const code = useSelector(actor, (snapshot) => snapshot.context.chosenCode)
-  const { oldTariff, tariffs, activeCodes } = list
-  const chosen = [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code)
+  const state = useSelector(tariffs, (snapshot) => snapshot.value)
+  const code = useSelector(tariffs, (snapshot) => snapshot.context.chosenCode)
+  const chosen = planOf(list, code)
   const name = chosen?.name ?? ''
-  const activeCode = activeCodes.find((active) => active !== code)
   const closeLabel = LL.page.close()
-  const closeNotice = () => actor.send({ type: 'notice.close' })
-  const check = () => actor.send({ type: 'outcome.check' })
+  const check = () => tariffs.send({ type: 'outcome.check' })
   return (
     <>
-      {chosen && <ActivationDialog tariff={chosen} comparison={comparison} actor={actor} />}
+      {chosen && <OrderDialog tariff={chosen} {...{ tariffs, tariffSwitch, list, comparison }} />}
       <ConfirmDialog
         open={state === 'confirmingDeactivation' || state === 'deactivating'}
         loading={state === 'deactivating'}
         title={LL.tariff.deactivateHeading()}
-        confirmLabel={LL.tariff.confirm()}
+        confirmLabel={LL.tariff.end({ name })}
         cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
-        onConfirm={() => actor.send({ type: 'deactivation.confirm' })}
-        onClose={() => actor.send({ type: 'deactivation.cancel' })}
+        onConfirm={() => tariffs.send({ type: 'deactivation.confirm' })}
+        onClose={() => tariffs.send({ type: 'deactivation.cancel' })}
       >
         {LL.tariff.deactivateText({ name })}
+        {chosen && chosen === list.oldTariff && <LeftUnits name={name} />}
       </ConfirmDialog>
       <ConfirmDialog
         open={state === 'insufficientFunds'}
@@ -46,26 +47,11 @@ export function TariffDialogs({ actor, list, comparison }: TariffDialogsProps) {
         confirmLabel={LL.tariff.topUp()}
         cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
-        onConfirm={() => actor.send({ type: 'topUp.choose' })}
-        onClose={closeNotice}
+        onConfirm={() => tariffs.send({ type: 'topUp.choose' })}
+        onClose={() => tariffs.send({ type: 'notice.close' })}
       >
         {LL.tariff.fundsText({ name })}
       </ConfirmDialog>
-      <Dialog
-        open={state === 'anotherActive'}
-        title={LL.tariff.anotherHeading()}
-        closeLabel={closeLabel}
-        onClose={closeNotice}
-        footer={
-          activeCode !== undefined && (
-            <Button onClick={() => actor.send({ type: 'tariff.deactivate', code: activeCode })}>
-              {LL.tariff.deactivate()}
-            </Button>
-          )
-        }
-      >
-        {LL.tariff.anotherIsActive()}
-      </Dialog>
       <Dialog
         open={state === 'unanswered'}
         title={LL.tariff.unknownHeading()}

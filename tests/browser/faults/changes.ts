@@ -68,12 +68,12 @@ const savePassword = { ...typing(newPassword), ...press('Passwort speichern'), d
 const savePasswordAndEmpty = { ...savePassword, empties: true } as const
 
 /** A button of a tariff's card opens the dialog that activates or deactivates it. */
-const tariff = (name: string, action: string, after: string): Change => ({
+const tariff = (name: string, action: string, confirm: string, after: string): Change => ({
   ...signedInAt('/Tariffs'),
   isShownWithoutAnswer: true,
   prepare: ({ page }) =>
     page.getByRole('article', { name }).getByRole('button', { name: action, exact: true }).click(),
-  ...press('Bestätigen'),
+  ...press(confirm),
   done: (page) => page.getByRole('article', { name }).getByRole('button', { name: after }).waitFor(),
 })
 
@@ -126,8 +126,8 @@ export const changes: Partial<Record<OperationId, Change>> = {
     send: (page) => page.evaluate(() => history.pushState(null, '', '/notification/4')),
     done: (page) => page.getByRole('button', { name: 'Benachrichtigungen, 1 ungelesen' }).waitFor(),
   },
-  activateTariff: tariff('Extra 5 GB', 'Aktivieren', 'Deaktivieren'),
-  deactivateTariff: tariff('Mtel Free M', 'Deaktivieren', 'Aktivieren'),
+  activateTariff: tariff('Extra 5 GB', 'Aktivieren', 'Zahlungspflichtig aktivieren', 'Deaktivieren'),
+  deactivateTariff: tariff('Mtel Free M', 'Deaktivieren', 'Mtel Free M beenden', 'Aktivieren'),
   prepareTopUp: {
     ...signedInAt('/recharge-credit'),
     async prepare({ page }) {

@@ -178,19 +178,19 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   ],
   tariffs: [
     loaded(tariffs),
-    dialog('ActivationDialog', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
-    dialog(
-      'TariffDialogs, another plan active',
-      tariffs,
-      ({ tariff: { activate, confirm, anotherHeading } }) => [activate, confirm, anotherHeading],
-    ),
+    dialog('OrderDialog', tariffs, ({ tariff }) => [tariff.activate, tariff.confirmHeading]),
+    dialog('OrderDialog, another plan active', tariffs, ({ tariff: { activate, order, anotherHeading } }) => [
+      activate,
+      order,
+      anotherHeading,
+    ]),
     dialog('TariffDialogs, deactivation', tariffs, ({ tariff }) => [
       tariff.deactivate,
       tariff.deactivateHeading,
     ]),
     state('TariffDialogs, funds missing', tariffs, async (page, { tariff }) => {
       await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
-      await press(page, tariff.confirm)
+      await press(page, tariff.order)
       await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
     }),
   ],

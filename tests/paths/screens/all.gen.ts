@@ -18,6 +18,7 @@ import { session } from './session'
 import { setting } from './setting'
 import { support } from './support'
 import { tariff } from './tariff'
+import { tariffSwitch } from './tariffSwitch'
 import { topUp } from './topUp'
 import { voucher } from './topUp'
 
@@ -42,6 +43,7 @@ export const screens = {
   setting,
   support,
   tariff,
+  tariffSwitch,
   topUp,
   voucher,
 }

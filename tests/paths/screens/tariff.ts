@@ -12,7 +12,7 @@ const dialogs: Record<string, MessageKey> = {
   confirmingTerms: 'tariff.confirmHeading',
   activating: 'tariff.confirmHeading',
   insufficientFunds: 'tariff.fundsHeading',
-  anotherActive: 'tariff.anotherHeading',
+  switching: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
   unanswered: 'tariff.unknownHeading',
@@ -24,9 +24,8 @@ const codes: Record<(Activation | Deactivation)['outcome'], string> = {
   anotherActive: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE',
   deactivated: 'DEACTIVATE_PLAN_SUCCESS',
   refused: 'REQUEST_FAILED_NOT_FOUND',
-  refusedWithoutReason: 'ACTIVATE_PLAN_FAILED',
 }
-const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
+export const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
 
 /** Each card of the page: the tariff's name and its actions. */
 const tariffsNow = () =>
@@ -69,16 +68,16 @@ export const tariff = screenOf({
     return {
       events: {
         'tariff.activate': () => onCard('tariff.activate'),
-        // The notice about another active tariff has this button too.
         'tariff.deactivate': () => onCard('tariff.deactivate'),
-        'terms.accept': () => pressInDialog('tariff.confirmHeading', 'tariff.confirm'),
+        'terms.accept': () => pressInDialog('tariff.confirmHeading', 'tariff.order'),
         'terms.decline': () => pressInDialog('tariff.confirmHeading', 'shell.cancel'),
-        'deactivation.confirm': () => pressInDialog('tariff.deactivateHeading', 'tariff.confirm'),
-        'deactivation.cancel': () => pressInDialog('tariff.deactivateHeading', 'shell.cancel'),
-        async 'notice.close'() {
-          await pressInDialog('tariff.fundsHeading', 'page.close')
-          await pressInDialog('tariff.anotherHeading', 'page.close')
+        async 'deactivation.confirm'() {
+          const name = new RegExp(`^${translate('tariff.end', { name: '.+' })}$`)
+          await press(screen.queryByRole('button', { name }))
         },
+        'deactivation.cancel': () => pressInDialog('tariff.deactivateHeading', 'shell.cancel'),
+        'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
+        'switch.leave': () => pressInDialog('tariff.anotherHeading', 'page.close'),
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
         'outcome.check': () => pressInDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
       },

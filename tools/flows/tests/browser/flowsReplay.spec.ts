@@ -32,7 +32,7 @@ async function runOutOfFunds(page: Page) {
   const card = portal.getByRole('listitem').filter({ hasText: 'Mtel Free L' })
   await card.getByRole('button', { name: 'Aktivieren' }).click()
   await expect(locators(page).lit).toContainText('confirmingTerms')
-  await portal.getByRole('button', { name: 'Bestätigen' }).click()
+  await portal.getByRole('button', { name: 'Zahlungspflichtig aktivieren' }).click()
 }
 
 test('X3: analysts replay a session on a phone, with the instances of each flow', async ({ page }) => {

@@ -1,0 +1,218 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+/** The provider's code of a plan or package. */
+type PlanCode = { code: string }
+type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
+type Deactivation = { outcome: 'deactivated' | 'refused' }
+/** The plan to end, if the list shows it, and the one to activate instead. */
+type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
+
+export const tariffSwitchMachine = setup({
+  types: {
+    context: {} as { former: PlanCode | null; chosen: PlanCode | null; needsTopUp: boolean },
+    events: {} as
+      | ({ type: 'switch.offer' } & SwitchOffer)
+      | { type: 'switch.confirm' }
+      | { type: 'switch.leave' }
+      | { type: 'activation.retry' }
+      | { type: 'topUp.choose' },
+    emitted: {} as
+      | { type: 'switch.left' }
+      | { type: 'change.succeeded' }
+      | { type: 'account.changed' }
+      | { type: 'topUp.chosen' },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    endFormer: fromPromise<Deactivation, Partial<PlanCode>>(() => {
+      throw new Error('endFormer must be provided')
+    }),
+    activateChosen: fromPromise<Activation, Partial<PlanCode>>(() => {
+      throw new Error('activateChosen must be provided')
+    }),
+  },
+  actions: {
+    storeOffer: assign((_, { former, chosen }: SwitchOffer) => ({ former, chosen })),
+    storeRefusal: assign({
+      needsTopUp: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
+    }),
+    announceLeft: emit({ type: 'switch.left' }),
+    announceSuccess: emit({ type: 'change.succeeded' }),
+    announceAccountChanged: emit({ type: 'account.changed' }),
+    announceTopUp: emit({ type: 'topUp.chosen' }),
+  },
+  guards: {
+    formerIsKnown: ({ context }) => context.former !== null,
+    formerHasEnded: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
+    tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
+  },
+  delays: { changeTimeout: 45_000 },
+}).createMachine({
+  id: 'tariffSwitch',
+  description: 'The customer ends the active plan and activates another one in one sheet.',
+  meta: { ports: { endFormer: 'changes', activateChosen: 'charges' } },
+  context: () => ({ former: null, chosen: null, needsTopUp: false }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The provider has not refused a tariff because of another plan.',
+      on: {
+        'switch.offer': {
+          target: 'formerActive',
+          description: 'The provider says that another plan is active.',
+          actions: { type: 'storeOffer', params: ({ event }) => event },
+          meta: { requirements: ['T4'] },
+        },
+      },
+    },
+    formerActive: {
+      description: 'The sheet compares both plans and says that the former one must end first.',
+      tags: ['open'],
+      meta: { requirements: ['T4'] },
+      on: {
+        'switch.confirm': {
+          guard: 'formerIsKnown',
+          target: 'endingFormer',
+          description: 'The customer ends the former plan and orders the new one.',
+          meta: { requirements: ['T4', 'T5'] },
+        },
+        'switch.leave': {
+          target: 'idle',
+          description: 'The customer keeps the former plan, and the list, which may be stale, reloads.',
+          actions: 'announceLeft',
+        },
+      },
+    },
+    endingFormer: {
+      description: 'The portal ends the former plan once and locks the button.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'endFormer',
+        src: 'endFormer',
+        input: ({ context }) => ({ code: context.former?.code }),
+        onDone: [
+          {
+            guard: { type: 'formerHasEnded', params: ({ event }) => event.output },
+            target: 'activatingAgain',
+            description: 'The former plan has ended.',
+            meta: { requirements: ['T5'] },
+          },
+          {
+            target: 'unchanged',
+            description: 'The provider refuses to end the former plan, and nothing is ordered.',
+            actions: 'announceAccountChanged',
+            meta: { requirements: ['T5'] },
+          },
+        ],
+        onError: {
+          target: 'unanswered',
+          description: 'The request fails, so the former plan may have ended, and nothing is ordered.',
+          actions: 'announceAccountChanged',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'unanswered',
+          description: 'No answer comes within 45 seconds, so the former plan may have ended.',
+          actions: 'announceAccountChanged',
+        },
+      },
+    },
+    activatingAgain: {
+      description: 'The portal activates the new plan once, which charges the price, and locks the button.',
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'activateChosen',
+        src: 'activateChosen',
+        input: ({ context }) => ({ code: context.chosen?.code }),
+        onDone: [
+          {
+            guard: { type: 'tariffWasActivated', params: ({ event }) => event.output },
+            target: 'done',
+            description: 'The new plan is active.',
+            actions: ['announceSuccess', 'announceAccountChanged'],
+            meta: { requirements: ['T2', 'E1'] },
+          },
+          {
+            target: 'formerEnded',
+            description: 'The provider refuses the new plan, and nothing is charged.',
+            actions: [
+              { type: 'storeRefusal', params: ({ event }) => event.output },
+              'announceAccountChanged',
+            ],
+            meta: { requirements: ['T3'] },
+          },
+        ],
+        onError: {
+          target: 'unanswered',
+          description: 'The request fails, so the new plan may be active and charged or not.',
+          actions: 'announceAccountChanged',
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'unanswered',
+          description: 'No answer comes within 45 seconds, so the new plan may be active and charged or not.',
+          actions: 'announceAccountChanged',
+        },
+      },
+    },
+    unchanged: {
+      description: 'The sheet says that everything stays as it is.',
+      tags: ['open'],
+      on: {
+        'switch.leave': {
+          target: 'idle',
+          description: 'The customer returns to the tariffs, which reload.',
+          actions: 'announceLeft',
+        },
+      },
+    },
+    formerEnded: {
+      description:
+        'The sheet says that the former plan has ended and the new one is not active, and offers a retry or a top-up.',
+      tags: ['open'],
+      meta: { requirements: ['T3'] },
+      on: {
+        'activation.retry': {
+          target: 'activatingAgain',
+          description: 'The customer orders the new plan again.',
+          meta: { requirements: ['T2'] },
+        },
+        'topUp.choose': {
+          target: 'idle',
+          description: 'The customer opens the top-up.',
+          actions: 'announceTopUp',
+          meta: { requirements: ['T3'] },
+        },
+        'switch.leave': {
+          target: 'idle',
+          description: 'The customer returns to the tariffs, which reload.',
+          actions: 'announceLeft',
+        },
+      },
+    },
+    unanswered: {
+      description: 'The sheet says that no answer came, and to check the list and the balance.',
+      tags: ['open'],
+      on: {
+        'switch.leave': {
+          target: 'idle',
+          description: 'The customer checks the tariffs, which reload without a retry.',
+          actions: 'announceLeft',
+        },
+      },
+    },
+    done: {
+      description: 'The sheet confirms the new plan and shows the new balance.',
+      tags: ['open'],
+      on: {
+        'switch.leave': {
+          target: 'idle',
+          description: 'The customer returns to the tariffs, which reload.',
+          actions: 'announceLeft',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import type { Actor } from 'xstate'
+import { tariffSwitchMachine } from '../../machines/tariffSwitch.machine'
+import type { Api } from '../api/client'
+import { activatePlan, deactivatePlan } from './planPorts'
+import { useUnitsCache } from './unitsCache'
+import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
+
+export type TariffSwitchActor = Actor<typeof tariffSwitchMachine>
+
+const tariffSwitchFlow = (api: Api) =>
+  tariffSwitchMachine.provide({
+    actors: { endFormer: deactivatePlan(api), activateChosen: activatePlan(api) },
+  })
+
+/** The switch from one plan to another; `onLeft` is called when the customer leaves the sheet. */
+export function useTariffSwitch(onLeft: () => void): TariffSwitchActor {
+  const { clear } = useUnitsCache()
+  const actor = useFlow(tariffSwitchFlow, {
+    reactions: { 'switch.left': onLeft, 'account.changed': clear },
+  })
+  useUnfinishedChange(actor, 'tariff', clear)
+  return actor
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
+import { priceText } from '../../domain/price'
+import { renewsAutomatically } from '../../domain/renewingTariff'
+import type { TariffActor, TariffList } from '../../flows/tariff'
+import type { TariffSwitchActor } from '../../flows/tariffSwitch'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { FactList } from '../../ui/FactList'
+import { Heading } from '../../ui/Heading'
+import { amountsText } from './amountText'
+import type { Comparison } from './comparison'
+import { Note, Terms, useBalanceAfter, useOrderLabel } from './orderParts'
+import { useSwitchSheet } from './useSwitchSheet'
+
+interface OrderProps {
+  tariff: Tariff
+  comparison: Comparison
+}
+
+/** What the customer orders: price and content next to the tariff in use, duration, balance, terms. */
+function Order({ tariff, comparison }: OrderProps) {
+  const { LL, locale } = useI18nContext()
+  const { facts, shortfall } = useBalanceAfter(tariff)
+  const { items = [], price } = comparison.forTariff(tariff)?.difference ?? {}
+  const formatItems = (sign: 1 | -1) => {
+    const amounts = items.map(({ number, unit }) => ({ number: number * sign, unit }))
+    return amountsText(
+      amounts.filter(({ number }) => number > 0),
+      locale,
+    )
+  }
+  const priceShown = priceText(tariff.price, locale)
+  return (
+    <>
+      <Heading level={3} marginBottom="2">
+        {tariff.name}
+      </Heading>
+      <FactList
+        facts={[
+          { term: LL.tariff.price(), value: priceShown ?? LL.tariff.priceUnknown() },
+          { term: LL.tariff.priceNow(), value: price && priceText(comparison.active?.price, locale) },
+          { term: LL.tariff.duration(), value: tariff.durationLabel },
+          { term: LL.tariff.itemsMore(), value: formatItems(1) },
+          { term: LL.tariff.itemsLess(), value: formatItems(-1) },
+          ...facts,
+        ]}
+      />
+      {shortfall}
+      {priceShown && renewsAutomatically(tariff.name) && (
+        <Note>{LL.tariff.renewal({ price: priceShown })}</Note>
+      )}
+      <Terms />
+    </>
+  )
+}
+
+interface OrderDialogProps extends OrderProps {
+  tariffs: TariffActor
+  tariffSwitch: TariffSwitchActor
+  list: TariffList
+}
+
+/** The sheet that orders a tariff, and that ends another plan first if the provider demands it. */
+export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }: OrderDialogProps) {
+  const { LL } = useI18nContext()
+  const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
+  const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
+  const orderLabel = useOrderLabel(tariff)
+  const decline = () => tariffs.send({ type: 'terms.decline' })
+  const switchSheet = useSwitchSheet(tariffSwitch, list)
+  const order = {
+    title: LL.tariff.confirmHeading(),
+    onClose: decline,
+    children: <Order tariff={tariff} comparison={comparison} />,
+    footer: (
+      <>
+        <Button variant="outline" onClick={decline}>
+          {LL.shell.cancel()}
+        </Button>
+        <Button loading={loading} onClick={() => tariffs.send({ type: 'terms.accept' })}>
+          {orderLabel}
+        </Button>
+      </>
+    ),
+  }
+  return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...(switchSheet ?? order)} />
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
+import { priceText } from '../../domain/price'
+import { countedItemsOf } from '../../domain/tariffDifference'
+import { formatNumber } from '../../lib/numbers'
+
+const Table = chakra('table', {
+  base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+})
+const cellStyles = { paddingBlock: '2', verticalAlign: 'baseline' } as const
+const Term = chakra('th', {
+  base: {
+    ...cellStyles,
+    paddingRight: '3',
+    color: 'muted',
+    fontWeight: 'normal',
+    textAlign: 'start',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+})
+const Plan = chakra('th', {
+  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', fontWeight: 'semibold', lineHeight: '1.3' },
+  variants: { isNew: { true: { color: 'accentText' } } },
+})
+const Row = chakra('tr', { base: { borderTop: '1px solid', borderColor: 'line' } })
+const Value = chakra('td', {
+  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', overflowWrap: 'anywhere' },
+  variants: { isNew: { true: { fontWeight: 'semibold' } } },
+})
+
+/** Price, duration and counted items of two plans, side by side. */
+export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tariff }) {
+  const { LL, locale } = useI18nContext()
+  const plans = [former, chosen]
+  const units = [...new Set(plans.flatMap(countedItemsOf).map(({ unit }) => unit))]
+  const amountsOf = (plan: Tariff, unit: string) =>
+    countedItemsOf(plan).flatMap((item) => (item.unit === unit ? formatNumber(item.number, locale) : []))
+  const rows = [
+    {
+      term: LL.tariff.price(),
+      values: plans.map(({ price }) => priceText(price, locale) ?? LL.tariff.priceUnknown()),
+    },
+    { term: LL.tariff.duration(), values: plans.map(({ durationLabel }) => durationLabel ?? '') },
+    ...units.map((unit) => ({ term: unit, values: plans.map((plan) => amountsOf(plan, unit).join(' + ')) })),
+  ].filter(({ values }) => values.some(Boolean))
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <td />
+          <Plan scope="col">{former.name}</Plan>
+          <Plan scope="col" isNew>
+            {chosen.name}
+          </Plan>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ term, values }) => (
+          <Row key={term}>
+            <Term scope="row">{term}</Term>
+            <Value>{values[0] || '–'}</Value>
+            <Value isNew>{values[1] || '–'}</Value>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

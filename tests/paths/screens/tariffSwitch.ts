@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/dom'
+import type { PlanCode } from '../../../machines/tariff.machine'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import { countOf, waitUntil } from './page'
+import { sends } from './portal'
+import { identity, screenOf } from './screen'
+import { codeOf } from './tariff'
+import type { MessageKey } from './translate'
+
+/** The plan in use, and the one that the paths choose. */
+const names = { old: 'Plan M', name: 'Plan S' }
+const list = {
+  oldTariff: { mvno_code: 'FREE_M', name: names.old },
+  tariffs: [{ mvno_code: 'FREE_S', name: names.name }],
+}
+
+/** The title of the sheet in each state of the machine. */
+const titles: Record<string, MessageKey> = {
+  formerActive: 'tariff.anotherHeading',
+  endingFormer: 'tariff.anotherHeading',
+  activatingAgain: 'tariff.anotherHeading',
+  unchanged: 'tariff.unchangedHeading',
+  formerEnded: 'tariff.formerEndedHeading',
+  unanswered: 'tariff.unknownHeading',
+  done: 'tariff.switched',
+}
+
+/** The steps that the sheet lists, each with the plan it is about. */
+const steps: Record<string, MessageKey[]> = {
+  endingFormer: ['tariff.ending'],
+  activatingAgain: ['tariff.ended', 'tariff.activating'],
+  done: ['tariff.ended', 'tariff.activated'],
+}
+const stepNames: Partial<Record<MessageKey, { name: string }>> = {
+  'tariff.ending': { name: names.old },
+  'tariff.ended': { name: names.old },
+}
+
+export const tariffSwitch = screenOf({
+  visit: () => ({ path: '/Tariffs', account: 'everyday' }),
+  holds: ['getTariffs'],
+  ports: {
+    endFormer: sends('deactivateTariff', codeOf, ({ code }: PlanCode) => ({ at: code })),
+    activateChosen: sends('activateTariff', codeOf, ({ code }: PlanCode) => ({
+      ...{ at: code, type: 'tariff', plan_id: code },
+    })),
+  },
+  walk(portal, see) {
+    const { answers, press, translate } = portal
+    const button = (name: MessageKey) => screen.queryByRole('button', { name: translate(name, names) })
+    const cards = () => screen.queryAllByRole('article', { name: names.name })
+
+    const isLoading = () => !cards().length || document.querySelector('main div[aria-busy=true]') !== null
+
+    /** Orders a tariff that the provider refuses because of the active one, which the list shows or not. */
+    async function order({ former }: PathEvent) {
+      if (screen.queryByRole('dialog')) return
+      const { oldTariff, tariffs } = list
+      await answers.replace('getTariffs', { body: { oldTariff: former ? oldTariff : null, tariffs } })
+      await waitUntil(() => !isLoading())
+      const [card] = cards()
+      await press(card && within(card).getByRole('button', { name: translate('tariff.activate') }))
+      await portal.pressInDialog('tariff.confirmHeading', 'tariff.order')
+      await answers.replace('activateTariff', codeOf({ outcome: 'anotherActive' }))
+      await waitUntil(() => portal.dialogTitle() === translate('tariff.anotherHeading'))
+      await portal.mark()
+    }
+
+    return {
+      arrive: () => answers.next('getTariffs'),
+      events: {
+        'switch.offer': order,
+        'switch.confirm': () => press(button('tariff.switchNow')),
+        'switch.leave': () => portal.pressButton('page.close'),
+        'activation.retry': () => press(button('tariff.order')),
+        'topUp.choose': () => press(button('tariff.topUp')),
+      },
+      observations: {
+        address: see.address(({ emitted }) =>
+          countOf(emitted, 'topUp.chosen') > 0 ? '/recharge-credit' : '/Tariffs',
+        ),
+        title: [
+          portal.dialogTitle,
+          ({ value }) => {
+            const title = titles[String(value)]
+            return title ? translate(title, names) : null
+          },
+        ],
+        steps: [
+          () =>
+            [...document.querySelectorAll('[role=dialog] [role=status] p')].map(
+              ({ textContent }) => textContent,
+            ),
+          ({ value }) =>
+            (steps[String(value)] ?? []).map((name) => translate(name, stepNames[name] ?? names)),
+        ],
+        busy: see.tagged('busy', () => document.querySelector('[role=dialog] [aria-busy=true]') !== null),
+        accountReloads: [
+          async () => (await portal.callsOf('getMeByPhone')).length > 0,
+          // When the sheet closes, the list announces the reload.
+          ({ emitted }) => countOf(emitted, 'account.changed') + countOf(emitted, 'switch.left') > 0,
+          identity,
+        ],
+      },
+    }
+  },
+  unwalkable: (_, { emitted }) =>
+    countOf(emitted, 'topUp.chosen') > 0
+      ? 'the top-up is another page, which starts another switch'
+      : undefined,
+})
