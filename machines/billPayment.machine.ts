@@ -30,9 +30,11 @@ export const billPaymentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    prepareCheckout: fromPromise<CheckoutPrepared, Partial<PayableBill> & { validity: number }>(() => {
-      throw new Error('prepareCheckout must be provided')
-    }),
+    prepareCheckout: fromPromise<CheckoutPrepared, { reference?: string; amount?: number; validity: number }>(
+      () => {
+        throw new Error('prepareCheckout must be provided')
+      },
+    ),
   },
   actions: {
     storeBill: assign({ bill: (_, params: { bill: PayableBill }) => params.bill }),
