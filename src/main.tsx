@@ -16,9 +16,6 @@ import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
-// The script in the document's head has set it to 0.
-Error.stackTraceLimit = 10
-
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
