@@ -5,11 +5,13 @@ import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
+import { isWideScreen } from '../ui/useWideScreen'
 import { type ConnectionParts, watchConnection } from './connection'
 import type { Pages } from './createPages'
 import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
 import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
+import { fetchMenu } from './shell/SideMenu'
 import { syncAutofill } from './syncAutofill'
 import { storeChange, unfinishedChanges } from './unfinishedChange'
 
@@ -69,6 +71,8 @@ export function startBackgroundTasks({
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()
+  // A wide screen shows it with the page; a failure appears in its place.
+  if (isWideScreen()) fetchMenu().catch(() => {})
   // A signed-in customer sees her figures first.
   if (!connection.session.getSnapshot().matches('signedIn')) afterPaint(loadHomeScreenMetadata)
   navigation.around = fadeToPage(pages)
