@@ -78,9 +78,9 @@ export default defineConfig({
       output: {
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
-        // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page, the next steps of
-        // the login, the shell with the calls and flows of a signed-in customer, modals, the tariffs of a contract,
-        // those of TV and internet, payment results. Each language has two.
+        // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
+        // the next steps of the login, the shell with the calls and flows of a signed-in customer, modals, lists with
+        // prices, the tariffs of a contract, those of TV and internet, payment results. Each language has two.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
@@ -99,6 +99,11 @@ export default defineConfig({
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
             { name: 'modals', test: /src\/ui\/(ModalDialog|ModalSheet)\.tsx$/, priority: 2 },
+            {
+              name: 'prices',
+              test: /src\/(domain\/(activePlans|prepaidBalance|price)|ui\/FactList)\.tsx?$/,
+              priority: 1,
+            },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
             {
               name: 'productTariffs',

@@ -25,7 +25,7 @@ export type LastVisit = {
 
 export const accountMachine = setup({
   types: {
-    input: {} as { lastVisit: LastVisit },
+    input: {} as { lastVisit?: LastVisit | undefined },
     context: {} as {
       lastVisit: LastVisit
       contracts: Contract[]

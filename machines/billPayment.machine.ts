@@ -10,7 +10,14 @@ export type CheckoutPrepared = { outcome: 'prepared' | 'alreadyPaid' | 'refused'
 
 export const billPaymentMachine = setup({
   types: {
-    context: {} as { bill: PayableBill | null; checkout: Checkout | null; lifetime: number },
+    context: {} as {
+      bill: PayableBill | null
+      checkout: Checkout | null
+      /** Milliseconds for which the payment provider keeps a new payment. */
+      validity: number
+      /** Milliseconds until the prepared payment expires. */
+      lifetime: number
+    },
     events: {} as
       | { type: 'bill.pay'; bill: PayableBill }
       | ({ type: 'payment.restore' } & BegunPayment)
@@ -23,15 +30,17 @@ export const billPaymentMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    prepareCheckout: fromPromise<CheckoutPrepared, Partial<PayableBill>>(() => {
-      throw new Error('prepareCheckout must be provided')
-    }),
+    prepareCheckout: fromPromise<CheckoutPrepared, { reference?: string; amount?: number; validity: number }>(
+      () => {
+        throw new Error('prepareCheckout must be provided')
+      },
+    ),
   },
   actions: {
     storeBill: assign({ bill: (_, params: { bill: PayableBill }) => params.bill }),
     storeCheckout: assign({
       checkout: (_, answer: CheckoutPrepared | undefined) => answer?.checkout ?? null,
-      lifetime: 1_800_000,
+      lifetime: ({ context }) => context.validity,
     }),
     restorePayment: assign((_, { bill, checkout, lifetime }: BegunPayment) => ({ bill, checkout, lifetime })),
     clearCheckout: assign({ checkout: null }),
@@ -53,7 +62,7 @@ export const billPaymentMachine = setup({
   id: 'billPayment',
   description: 'The customer pays a bill online, with one prepared payment at a time, valid for 30 minutes.',
   meta: { ports: { prepareCheckout: 'charges' } },
-  context: () => ({ bill: null, checkout: null, lifetime: 0 }),
+  context: () => ({ bill: null, checkout: null, validity: 1_800_000, lifetime: 0 }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -124,6 +133,7 @@ export const billPaymentMachine = setup({
         input: ({ context }) => ({
           reference: context.bill?.reference,
           amount: context.bill?.amount,
+          validity: context.validity,
         }),
         onDone: [
           {

@@ -1,13 +1,11 @@
 import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
 
-/** The last selected contract, and the contract kind of the current address. */
-type LastVisit = { productId: string | null; phone: string | null; kind: 'tv' | 'internet' | null }
-
 export const sessionMachine = setup({
   types: {
     context: {} as { token: string | null },
+    /** The session passes the last visit on to the account. */
     events: {} as
-      | { type: 'token.restore'; token: string; lastVisit: LastVisit }
+      | { type: 'token.restore'; token: string; lastVisit: object }
       | { type: 'token.receive'; token: string }
       | { type: 'token.refused' }
       | { type: 'session.leave' }
@@ -75,9 +73,7 @@ export const sessionMachine = setup({
         {
           id: 'account',
           src: 'account',
-          input: ({ event }: { event: { lastVisit?: LastVisit } }) => ({
-            lastVisit: event.lastVisit ?? { productId: null, phone: null, kind: null },
-          }),
+          input: ({ event }: { event: { lastVisit?: object } }) => ({ lastVisit: event.lastVisit }),
         },
         { id: 'support', src: 'support' },
       ],

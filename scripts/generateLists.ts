@@ -91,7 +91,7 @@ ${lines(
   pageList,
   (page) => `  ${page.name}: {
     path: paths.${page.stem}, ${factsOf(page)},
-    screen: ${page.isFirst ? componentOf(page.screen) : `lazyScreen(() => import('../screens/${page.screen}'))`},
+    createScreen: ${page.isFirst ? `() => ${componentOf(page.screen)}` : `lazyScreen(() => import('../screens/${page.screen}'))`},
   },`,
 )}} as const
 `,

@@ -1,7 +1,9 @@
 import type { OnDrift } from './api/reading/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
+import { createPages } from './app/createPages'
 import { createLanguage } from './app/language'
+import { createMessages } from './app/messages'
 import { createNavigation } from './app/navigation'
 import { fetchPage } from './app/Page'
 import { Root } from './app/Root'
@@ -16,16 +18,15 @@ import { loadCustomerFlows } from './flows/session'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
-// The script in the document's head has set it to 0.
-Error.stackTraceLimit = 10
-
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
-const language = createLanguage(storage, document, config.locales, config.brand.words)
+const messages = createMessages(config.brand.words)
+const language = createLanguage(storage, document, config.locales, messages)
+const pages = createPages(messages)
 const { report, rootOptions } = createReport(config)
-const parts = { config, storage, language, toasts, navigation: createNavigation() }
+const parts = { config, storage, language, messages, pages, toasts, navigation: createNavigation() }
 
 const { dataset } = document.documentElement
 
@@ -52,7 +53,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   // Until then, a frame replaces the shell and its page.
   await Promise.all([
     language.ready,
-    isSignedIn && dataset.prerendered && fetchPage(window.location.pathname),
+    isSignedIn && dataset.prerendered && fetchPage(window.location.pathname, pages),
   ])
   // Draws known data at once, without an empty page before.
   if (userCall?.isAnswered) await customerFlows?.waitForAccount(services, prefetchedCalls)

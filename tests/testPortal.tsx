@@ -8,9 +8,11 @@ import type { Sandbox } from '../sandbox/sandbox'
 import type { WorldName } from '../sandbox/worlds'
 import { App } from '../src/app/App'
 import { readConfig } from '../src/app/config'
+import { createPages } from '../src/app/createPages'
 import { createLanguage } from '../src/app/language'
-import { loadOtherMessages } from '../src/app/messages'
+import { createMessages } from '../src/app/messages'
 import { createNavigation } from '../src/app/navigation'
+import { fetchPage } from '../src/app/Page'
 import { recordOf } from '../src/app/reports/recordOf'
 import { reportContext } from '../src/app/reports/reportContext'
 import { createServices } from '../src/app/services'
@@ -44,11 +46,7 @@ import '../src/screens/overview/Overview'
 import { findBrand } from '../src/prerender/readBrands'
 import { brands } from './brands'
 
-await Promise.all([
-  loadOtherMessages(),
-  fetchMenu(),
-  ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload()),
-])
+await Promise.all([fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())])
 
 export interface Visit {
   /** The address to open. */
@@ -161,7 +159,9 @@ export async function startPortal(visit: Visit = {}) {
   const config = readConfig(document)
   const toasts = createToasts()
   const navigation = createNavigation()
-  const language = createLanguage(storage, document, config.locales, config.brand.words)
+  const messages = createMessages(config.brand.words)
+  const pages = createPages(messages)
+  const language = createLanguage(storage, document, config.locales, messages)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []
@@ -173,6 +173,7 @@ export async function startPortal(visit: Visit = {}) {
     language,
     toasts,
     navigation,
+    pages,
     customerFlows,
     fetch: answers.fetch,
     leaveTo,
@@ -186,9 +187,11 @@ export async function startPortal(visit: Visit = {}) {
     expect(sandbox.violations).toEqual([])
     expect(leaksIn(reports, sandbox)).toEqual([])
   }
-  await language.ready
+  await Promise.all([language.ready, messages.loadRest(), fetchPage(path, pages)])
   await prefetchLazyForms()
-  await act(async () => render(<App {...{ config, storage, language, toasts, navigation, services }} />))
+  await act(async () =>
+    render(<App {...{ config, storage, language, messages, pages, toasts, navigation, services }} />),
+  )
   return { sandbox, answers, reports, services, storage, reload, leaveTo, user: newCustomer() }
 }
 

@@ -13,23 +13,20 @@ import { Toaster } from '../ui/Toaster'
 import { type AppParts, AppProvider, useApp } from './AppContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoadingBar } from './LoadingBar'
-import { messagesOf, subscribeToMessages } from './messages'
+import type { Messages } from './messages'
 import { Page } from './Page'
 
 /** Passes a new language, and words that load later, to the i18n provider, which takes only the first by itself. */
-function LanguageSync({ locale }: { locale: Locales }) {
+function LanguageSync({ locale, messages }: { locale: Locales; messages: Messages }) {
   const { setLocale } = useI18nContext()
-  const messages = useSyncExternalStore(
-    subscribeToMessages,
-    () => messagesOf(locale),
-    () => messagesOf(locale),
-  )
-  const shownMessages = useRef(messages)
+  const loaded = () => messages.of(locale)
+  const words = useSyncExternalStore(messages.subscribe, loaded, loaded)
+  const shownWords = useRef(words)
   useLayoutEffect(() => {
-    if (messages === shownMessages.current) return
-    shownMessages.current = messages
+    if (words === shownWords.current) return
+    shownWords.current = words
     setLocale(locale)
-  }, [locale, messages, setLocale])
+  }, [locale, words, setLocale])
   return null
 }
 
@@ -88,11 +85,11 @@ function InactivityLimit() {
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
-  const { language, navigation } = parts
+  const { language, messages, navigation } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
-      <LanguageSync locale={locale} />
+      <LanguageSync {...{ locale, messages }} />
       <StyleProvider>
         <AppProvider value={parts}>
           <ServicesProvider value={services}>

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
+import type { Pages } from './createPages'
 import type { Language } from './language'
+import type { Messages } from './messages'
 import type { Navigation } from './navigation'
 import type { Toasts } from './toasts'
 
@@ -10,8 +12,10 @@ export interface AppParts {
   config: PortalConfig
   storage: PortalStorage
   language: Language
+  messages: Messages
   toasts: Toasts
   navigation: Navigation
+  pages: Pages
 }
 
 const AppContext = createContext<AppParts | null>(null)

@@ -8,14 +8,11 @@ import { useServices } from '../flows/services'
 import { lazyComponent } from '../ui/lazyComponent'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
+import type { Pages } from './createPages'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
-import { LoadingBar } from './LoadingBar'
-import { withMessages } from './lazyScreen'
 import { toPendingResultState, usePendingResult } from './pendingResult'
 import { routeAt, useRoute } from './routeAt'
-
-const Shell = lazyComponent(() => withMessages(import('./shell/Shell')), <LoadingBar />)
 
 const PendingResultNotice = lazyComponent(
   () => import('./PendingResultNotice'),
@@ -27,17 +24,17 @@ const PendingResultNotice = lazyComponent(
  * Fetches the frame of a customer's pages. It fetches the page itself in the background without waiting: if it is slow,
  * the rest works already. A missing page shows its own error.
  */
-export async function fetchPage(path: string): Promise<void> {
-  routeAt(path)
+export async function fetchPage(path: string, pages: Pages): Promise<void> {
+  routeAt(path, pages)
     ?.screen.preload?.()
     .catch(() => {})
-  await Shell.preload().catch(() => {})
+  await pages.Shell.preload().catch(() => {})
 }
 
 /** The page of the address in its layout, or a redirect to the page that the visitor may see. */
 export function Page() {
   const { session, tab } = useServices()
-  const { config } = useApp()
+  const { config, pages } = useApp()
   const [path] = useLocation()
   const route = useRoute()
   const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
@@ -68,6 +65,7 @@ export function Page() {
       </Route>
     </ErrorBoundary>
   )
+  const { Shell } = pages
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
   return <BareLayout notice={pendingResult && <PendingResultNotice />}>{screen}</BareLayout>
 }

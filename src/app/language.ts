@@ -1,10 +1,9 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale } from '../../i18n/i18n-util'
 import { languages } from '../../i18n/languages.gen'
-import type { Brand } from '../brands/brand'
 import { chooseLocale } from '../lib/chooseLocale'
 import type { PortalStorage } from '../lib/storage'
-import { loadMessages } from './messages'
+import type { Messages } from './messages'
 
 /** The language of the portal; a store for useSyncExternalStore. */
 export interface Language {
@@ -30,13 +29,13 @@ export function createLanguage(
   storage: PortalStorage,
   page: Document,
   offered: readonly Locales[],
-  words: Brand['words'],
+  messages: Messages,
 ): Language {
   const listeners = new Set<() => void>()
   let current = initialLocale(page.location.search, offered, storage)
 
   async function show(locale: Locales) {
-    await loadMessages(locale, words?.[locale])
+    await messages.load(locale)
     current = locale
     page.documentElement.lang = languages[locale].tag
     for (const listener of listeners) listener()

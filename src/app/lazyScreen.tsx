@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazyComponent'
 import { Skeleton } from '../ui/Skeleton'
-import { loadOtherMessages } from './messages'
+import type { Messages } from './messages'
 
-/** The exports of a file, once it and its texts are loaded. */
-export async function withMessages<Module>(file: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([file, loadOtherMessages()])
-  return module
-}
+/** A component that loads together with the texts of all pages. */
+export const lazyWithMessages = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  messages: Messages,
+  fallback: ReactNode,
+) => lazyComponent(async () => (await Promise.all([load(), messages.loadRest()]))[0], fallback)
 
-/** A screen that is loaded when it is first shown. */
-export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyComponent(() => withMessages(load()), <Skeleton height="20rem" marginTop="var(--band-overlap)" />)
+/** Creates a screen that is loaded when it is first shown. */
+export const lazyScreen = (load: () => Promise<{ default: ComponentType }>) => (messages: Messages) =>
+  lazyWithMessages(load, messages, <Skeleton height="20rem" marginTop="var(--band-overlap)" />)

@@ -4,47 +4,54 @@ import { firstMessages, restMessages } from '../../i18n/languages.gen'
 import type { Brand } from '../brands/brand'
 import { withWords } from '../brands/words'
 
-type Words = NonNullable<Brand['words']>[string]
-
-const listeners = new Set<() => void>()
-/** With the words of the brand. */
-const shownLocales = new Map<Locales, Words | undefined>()
-const loadingRest = new Map<Locales, Promise<void>>()
-let isRestRequested = false
-
-async function load(locale: Locales, loading: Promise<{ message: object }>): Promise<void> {
-  const [part, loaded] = [await loading, loadedLocales[locale]]
-  // Messages are in both parts.
-  const message = { ...loaded?.message, ...part.message }
-  const messages = { ...loaded, ...part, message } as Translations
-  loadedLocales[locale] = withWords(messages, shownLocales.get(locale))
-  for (const listener of listeners) listener()
+/** The words of the portal. `of` and `subscribe` are a store for useSyncExternalStore. */
+export interface Messages {
+  /** All loaded words of a language. */
+  of: (locale: Locales) => Translations
+  subscribe: (listener: () => void) => () => void
+  /** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
+  load: (locale: Locales) => Promise<void>
+  /** Loads the words of all pages except the login, in all languages shown so far or later. */
+  loadRest: () => Promise<void>
 }
 
-function loadRest(locale: Locales): Promise<void> {
-  const loading = loadingRest.get(locale) ?? load(locale, restMessages[locale]())
-  loadingRest.set(locale, loading)
-  // After a failure, the next caller requests the words again.
-  loading.catch(() => loadingRest.delete(locale))
-  return loading
-}
+export function createMessages(words: Brand['words']): Messages {
+  const listeners = new Set<() => void>()
+  /** The languages shown so far; undefined until the rest of their words is requested. */
+  const loadingRest = new Map<Locales, Promise<void> | undefined>()
+  let isRestRequested = false
 
-/** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
-export async function loadMessages(locale: Locales, words: Words | undefined): Promise<void> {
-  shownLocales.set(locale, words)
-  await Promise.all([load(locale, firstMessages[locale]()), isRestRequested && loadRest(locale)])
-}
+  async function loadPart(locale: Locales, loading: Promise<{ message: object }>): Promise<void> {
+    const [part, loaded] = [await loading, loadedLocales[locale]]
+    // Messages are in both parts.
+    const message = { ...loaded?.message, ...part.message }
+    const messages = { ...loaded, ...part, message } as Translations
+    // The i18n library reads the words there.
+    loadedLocales[locale] = withWords(messages, words?.[locale])
+    for (const listener of listeners) listener()
+  }
 
-/** Loads the words of all pages except the login, in all languages shown so far or later. */
-export async function loadOtherMessages(): Promise<void> {
-  isRestRequested = true
-  await Promise.all([...shownLocales.keys()].map(loadRest))
-}
+  function loadRestOf(locale: Locales): Promise<void> {
+    const loading = loadingRest.get(locale) ?? loadPart(locale, restMessages[locale]())
+    loadingRest.set(locale, loading)
+    // After a failure, the next caller requests the words again.
+    loading.catch(() => loadingRest.set(locale, undefined))
+    return loading
+  }
 
-/** All loaded words of a language; a store for useSyncExternalStore. */
-export const messagesOf = (locale: Locales): Translations => loadedLocales[locale]
-
-export function subscribeToMessages(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return {
+    of: (locale) => loadedLocales[locale],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async load(locale) {
+      loadingRest.set(locale, loadingRest.get(locale))
+      await Promise.all([loadPart(locale, firstMessages[locale]()), isRestRequested && loadRestOf(locale)])
+    },
+    async loadRest() {
+      isRestRequested = true
+      await Promise.all([...loadingRest.keys()].map(loadRestOf))
+    },
+  }
 }

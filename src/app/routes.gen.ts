@@ -8,94 +8,94 @@ const signedIn = { access: 'authenticated', layout: 'full' } as const
 export const routes = {
   resources: {
     path: paths.overview, ...signedIn, homeOf: 'mobile',
-    screen: lazyScreen(() => import('../screens/overview/Overview')),
+    createScreen: lazyScreen(() => import('../screens/overview/Overview')),
   },
   tv: {
     path: paths.tv, ...signedIn, homeOf: 'tv',
-    screen: lazyScreen(() => import('../screens/television/Television')),
+    createScreen: lazyScreen(() => import('../screens/television/Television')),
   },
   internet: {
     path: paths.internet, ...signedIn, homeOf: 'internet',
-    screen: lazyScreen(() => import('../screens/internet/Internet')),
+    createScreen: lazyScreen(() => import('../screens/internet/Internet')),
   },
   login: {
     path: paths.login, access: 'anonymous', layout: 'bare',
-    screen: Login,
+    createScreen: () => Login,
   },
   forgotPassword: {
     path: paths.forgotPassword, access: 'anonymous', layout: 'bare',
-    screen: lazyScreen(() => import('../screens/forgotPassword/ForgotPassword')),
+    createScreen: lazyScreen(() => import('../screens/forgotPassword/ForgotPassword')),
   },
   resetPassword: {
     path: paths.resetPassword, access: 'anonymous', layout: 'bare',
-    screen: lazyScreen(() => import('../screens/resetPassword/ResetPassword')),
+    createScreen: lazyScreen(() => import('../screens/resetPassword/ResetPassword')),
   },
   topUp: {
     path: paths.topUp, ...signedIn,
-    screen: lazyScreen(() => import('../screens/topUp/TopUp')),
+    createScreen: lazyScreen(() => import('../screens/topUp/TopUp')),
   },
   additionalPackages: {
     path: paths.additionalPackages, ...signedIn,
-    screen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
+    createScreen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
   },
   customerSupport: {
     path: paths.support, ...signedIn,
-    screen: lazyScreen(() => import('../screens/support/Support')),
+    createScreen: lazyScreen(() => import('../screens/support/Support')),
   },
   tariffs: {
     path: paths.tariffs, ...signedIn,
-    screen: lazyScreen(() => import('../screens/tariffs/Tariffs')),
+    createScreen: lazyScreen(() => import('../screens/tariffs/Tariffs')),
   },
   tvTariffs: {
     path: paths.tvTariffs, ...signedIn,
-    screen: lazyScreen(() => import('../screens/television/TvTariffs')),
+    createScreen: lazyScreen(() => import('../screens/television/TvTariffs')),
   },
   tvPassword: {
     path: paths.tvPassword, ...signedIn,
-    screen: lazyScreen(() => import('../screens/tvPassword/TvPassword')),
+    createScreen: lazyScreen(() => import('../screens/tvPassword/TvPassword')),
   },
   bills: {
     path: paths.bills, ...signedIn,
-    screen: lazyScreen(() => import('../screens/bills/Bills')),
+    createScreen: lazyScreen(() => import('../screens/bills/Bills')),
   },
   listing: {
     path: paths.listing, ...signedIn,
-    screen: lazyScreen(() => import('../screens/listing/Listing')),
+    createScreen: lazyScreen(() => import('../screens/listing/Listing')),
   },
   notification: {
     path: paths.notification, ...signedIn,
-    screen: lazyScreen(() => import('../screens/notification/Notification')),
+    createScreen: lazyScreen(() => import('../screens/notification/Notification')),
   },
   administration: {
     path: paths.administration, ...signedIn,
-    screen: lazyScreen(() => import('../screens/administration/Administration')),
+    createScreen: lazyScreen(() => import('../screens/administration/Administration')),
   },
   devices: {
     path: paths.devices, ...signedIn,
-    screen: lazyScreen(() => import('../screens/devices/Devices')),
+    createScreen: lazyScreen(() => import('../screens/devices/Devices')),
   },
   topUpResult: {
     path: paths.topUpResult, ...signedIn, showsPaymentResult: true,
-    screen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
+    createScreen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
     path: paths.mobileResult, access: 'open', layout: 'full',
-    screen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
+    createScreen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
   },
   billResult: {
     path: paths.billResult, ...signedIn, showsPaymentResult: true,
-    screen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
+    createScreen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {
     path: paths.mobilePayment, access: 'open', layout: 'bare',
-    screen: lazyScreen(() => import('../screens/mobilePayment/MobilePayment')),
+    createScreen: lazyScreen(() => import('../screens/mobilePayment/MobilePayment')),
   },
   notFound: {
     path: paths.notFound, access: 'open', layout: 'withoutHeader',
-    screen: lazyScreen(() => import('../screens/notFound/NotFound')),
+    createScreen: lazyScreen(() => import('../screens/notFound/NotFound')),
   },
   accessibility: {
     path: paths.accessibility, access: 'open', layout: 'withoutHeader',
-    screen: lazyScreen(() => import('../screens/accessibility/Accessibility')),
+    createScreen: lazyScreen(() => import('../screens/accessibility/Accessibility')),
   },
 } as const

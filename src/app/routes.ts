@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
+import type { Messages } from './messages'
 import type { Access, Layout, Page } from './pages'
 import { routes as allRoutes } from './routes.gen'
+
+type Screen = ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
 
 export interface Route extends Pick<Page, 'path' | 'homeOf' | 'showsPaymentResult'> {
   access: Access
   layout: Layout
-  screen: ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
+  createScreen: (messages: Messages) => Screen
 }
 
 /** Every page of the portal. */

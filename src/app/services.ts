@@ -14,6 +14,7 @@ import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 import { createAnnounce } from './announcements'
 import type { PortalConfig } from './config'
+import type { Pages } from './createPages'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
 import type { Navigation } from './navigation'
@@ -29,6 +30,7 @@ interface Parts {
   language: Language
   toasts: Toasts
   navigation: Navigation
+  pages: Pages
   /** The flows of a customer whose token is stored. */
   customerFlows?: CustomerFlows | undefined
   fetch?: (request: Request) => Promise<Response>
@@ -56,6 +58,7 @@ export function createServices({
   language,
   toasts,
   navigation,
+  pages,
   customerFlows,
   fetch,
   prefetchedCalls,
@@ -112,7 +115,7 @@ export function createServices({
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
     startBackgroundTasks({
-      ...{ tab, announce, navigation, session, onlineRetries, toasts, pending: api.pending, reload },
+      ...{ tab, announce, navigation, pages, session, onlineRetries, toasts, pending: api.pending, reload },
     }),
   )
   const restart: Services['restart'] = (how) =>

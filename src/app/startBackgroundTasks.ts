@@ -5,10 +5,13 @@ import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
+import { isWideScreen } from '../ui/useWideScreen'
 import { type ConnectionParts, watchConnection } from './connection'
+import type { Pages } from './createPages'
 import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
 import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
+import { fetchMenu } from './shell/SideMenu'
 import { syncAutofill } from './syncAutofill'
 import { storeChange, unfinishedChanges } from './unfinishedChange'
 
@@ -18,22 +21,24 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
  * Fades from one page to the next, if the browser supports it and the customer allows motion. A page whose file is not
  * loaded yet appears without a fade: there is nothing to fade to.
  */
-const fadeToPage: AroundNavHandler = (navigate, to, options) => {
-  const showPage = () => navigate(to, options)
-  const isLoaded = routeAt(to)?.screen.isLoaded?.() ?? false
-  if (options?.replace || !isLoaded || !('startViewTransition' in document) || prefersReducedMotion())
-    showPage()
-  // The next page may load before the fade ends: no failure.
-  else document.startViewTransition(() => flushSync(showPage)).ready.catch(() => {})
-}
+const fadeToPage =
+  (pages: Pages): AroundNavHandler =>
+  (navigate, to, options) => {
+    const showPage = () => navigate(to, options)
+    const isLoaded = routeAt(to, pages)?.screen.isLoaded?.() ?? false
+    if (options?.replace || !isLoaded || !('startViewTransition' in document) || prefersReducedMotion())
+      showPage()
+    // The next page may load before the fade ends: no failure.
+    else document.startViewTransition(() => flushSync(showPage)).ready.catch(() => {})
+  }
 
 /** Prefetches the file of a page when the customer points at, touches or focuses a link to it. */
-function prefetchLinkedPages(page: Document): void {
+function prefetchLinkedPages(page: Document, pages: Pages): void {
   function prefetchPage({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== page.location.origin) return
     // The page itself shows an error if it is missing.
-    routeAt(link.pathname)
+    routeAt(link.pathname, pages)
       ?.screen.preload?.()
       .catch(() => {})
   }
@@ -44,6 +49,7 @@ function prefetchLinkedPages(page: Document): void {
 
 interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
   navigation: Navigation
+  pages: Pages
 }
 
 /**
@@ -54,6 +60,7 @@ export function startBackgroundTasks({
   tab,
   announce,
   navigation,
+  pages,
   ...connection
 }: Parts): Services['restart'] {
   // Changes that a reload interrupted.
@@ -62,10 +69,12 @@ export function startBackgroundTasks({
     announceUnknownOutcome(announce, kind)
   }
   syncAutofill(document)
-  prefetchLinkedPages(document)
+  prefetchLinkedPages(document, pages)
   prefetchToast()
+  // A wide screen shows it with the page; a failure appears in its place.
+  if (isWideScreen()) fetchMenu().catch(() => {})
   // A signed-in customer sees her figures first.
   if (!connection.session.getSnapshot().matches('signedIn')) afterPaint(loadHomeScreenMetadata)
-  navigation.around = fadeToPage
+  navigation.around = fadeToPage(pages)
   return watchConnection(connection)
 }

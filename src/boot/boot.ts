@@ -12,9 +12,6 @@ import { chooseLocale } from '../lib/chooseLocale'
 /** Filled by the build. */
 declare const PAGES: Pages
 
-// React creates errors while it loads; for their positions, the browser would parse all scripts again.
-Error.stackTraceLimit = 0
-
 const pages = PAGES
 const { documentElement: root, head } = document
 const readOption = (name: string) =>

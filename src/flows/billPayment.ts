@@ -10,9 +10,6 @@ import { useFlow } from './useFlow'
 export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
 export type BillPaymentActor = Actor<typeof billPaymentMachine>
 
-/** Milliseconds for which the payment provider keeps a checkout. */
-const CHECKOUT_LIFETIME_MS = 30 * 60_000
-
 function billPaymentFlow(api: Api) {
   return billPaymentMachine.provide({
     actors: {
@@ -24,12 +21,8 @@ function billPaymentFlow(api: Api) {
         const { checkoutId, integrity } = requireValue(answer.data.body, 'checkoutId')
         // A script with a malformed hash would load unchecked.
         if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
-        const checkout = {
-          id: checkoutId,
-          integrity: integrity || null,
-          expiresAt: Date.now() + CHECKOUT_LIFETIME_MS,
-        }
-        return { outcome: 'prepared', checkout }
+        const expiresAt = Date.now() + input.validity
+        return { outcome: 'prepared', checkout: { id: checkoutId, integrity: integrity || null, expiresAt } }
       }),
     },
   })

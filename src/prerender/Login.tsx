@@ -4,6 +4,8 @@ import type { Locales } from '../../i18n/i18n-types'
 import { createApi } from '../api/client'
 import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
+import { createPages } from '../app/createPages'
+import { createMessages } from '../app/messages'
 import { createNavigation } from '../app/navigation'
 import { Root } from '../app/Root'
 import { createToasts } from '../app/toasts'
@@ -56,11 +58,13 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
     ready: Promise.resolve(),
   }
   const services = createServices(brand, locale)
+  const messages = createMessages(brand.words)
   return (
     <Router ssrPath={paths.login}>
       <Root>
         <App
-          {...{ config, storage, language, services }}
+          {...{ config, storage, language, messages, services }}
+          pages={createPages(messages)}
           toasts={createToasts()}
           navigation={createNavigation()}
         />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
+// Build only. The library can be initialised once per process, so its state is this module's too.
 let loading: Promise<void> | undefined
 
 /** A drawing as a PNG of this many pixels. */

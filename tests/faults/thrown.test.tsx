@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Messages } from '../../src/app/messages'
 import { type RouteName, routes } from '../../src/app/routes'
 import { serveDocument } from '../network'
 import { goTo, startPortal } from '../testPortal'
@@ -9,11 +10,14 @@ const broken = vi.hoisted(() => ({ route: '' }))
 vi.mock('../../src/app/routes', async (original) => {
   const { routes } = await original<typeof import('../../src/app/routes')>()
   const breaking = Object.entries(routes).map(([name, route]) => {
-    const screen = () => {
-      if (broken.route === name) throw new Error('a mistake of the program')
-      return createElement(route.screen)
+    const createScreen = (messages: Messages) => {
+      const Screen = route.createScreen(messages)
+      return function BrokenScreen() {
+        if (broken.route === name) throw new Error('a mistake of the program')
+        return createElement(Screen)
+      }
     }
-    return [name, { ...route, screen }]
+    return [name, { ...route, createScreen }]
   })
   return { routes: Object.fromEntries(breaking) }
 })

@@ -69,6 +69,11 @@ describe('a request to customer service', () => {
   it('H1: needs a contract, which needs an id, and a provider that takes requests', async () => {
     await visitSupport({ account: 'odd' })
     expect(optionsOf('Vertrag')).toEqual(['436601000005'])
+    await visitSupport({ account: 'odd', tab: { contract: { productId: 'P-5002', phone: null } } })
+    expect(optionsOf('Vertrag')).toEqual(['436601000005'])
+    const contracts = [{ productId: 'P-5002', statusReason: 'Active' }]
+    await visitWithAnswer('/customer-support', 'getMe', { body: { user: { contracts } } })
+    expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
     await visit('/customer-support', { account: 'none' })
     expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
     const noTypes = { body: { supportRequestTypes: [] } }

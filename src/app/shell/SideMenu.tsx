@@ -11,9 +11,6 @@ const NarrowMenu = lazyComponent(() => import('./NarrowMenu'), null)
 /** Fetches the content of the menu for this screen width. */
 export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : NarrowMenu).preload()
 
-// A wide screen shows it with the page; a failure appears in its place.
-if (isWideScreen()) fetchMenu().catch(() => {})
-
 /** The menu of contracts: next to the page if there is room, over it otherwise. */
 export function SideMenu({ menu }: { menu: SideMenuState }) {
   const { LL } = useI18nContext()

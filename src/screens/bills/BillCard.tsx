@@ -12,31 +12,13 @@ import { ClockIcon } from '../../ui/icons/clock'
 import { SuccessIcon } from '../../ui/icons/status'
 import { BillActions } from './BillActions'
 import { CopyReference } from './CopyReference'
-
-const Tag = chakra('p', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'pill',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-  },
-  variants: {
-    paid: {
-      true: { background: 'successSubtle', color: 'success' },
-      false: { background: 'accentSubtle', color: 'accentText' },
-    },
-  },
-})
+import { Tag } from './Tag'
 
 /** Whether a bill is paid, in words and as a drawing. */
 function BillStatus({ paid }: { paid: boolean }) {
   const { LL } = useI18nContext()
   return (
-    <Tag paid={paid}>
+    <Tag tone={paid ? 'good' : 'open'}>
       {paid ? <SuccessIcon /> : <ClockIcon />}
       <span>{paid ? LL.bill.paid() : LL.bill.unpaid()}</span>
     </Tag>

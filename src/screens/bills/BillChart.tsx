@@ -6,22 +6,7 @@ import { formatMoney } from '../../domain/money'
 import { monthInSentence, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
-
-const Tag = chakra('p', {
-  base: {
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'pill',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-  },
-  variants: {
-    isLower: {
-      true: { background: 'successSubtle', color: 'success' },
-      false: { background: 'sunken', color: 'ink' },
-    },
-  },
-})
+import { Tag } from './Tag'
 
 /** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
 function ComparisonTag({ difference, month }: BillComparison) {
@@ -29,7 +14,7 @@ function ComparisonTag({ difference, month }: BillComparison) {
   const values = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }
   const formatMessage =
     difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
-  return <Tag isLower={difference < 0}>{formatMessage(values)}</Tag>
+  return <Tag tone={difference < 0 ? 'good' : 'neutral'}>{formatMessage(values)}</Tag>
 }
 
 /** The data of the columns, as a table for screen readers. */

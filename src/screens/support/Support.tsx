@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
-import { useSupport } from '../../flows/support'
+import { useSupport, useSupportContracts } from '../../flows/support'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -15,6 +15,7 @@ import { SupportForm } from './SupportForm'
 export default function Support() {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
+  const { contracts, usual } = useSupportContracts()
   const types = useSupportRequestTypes()
   const request = useSupport()
   return (
@@ -28,7 +29,13 @@ export default function Support() {
             emptyDrawing={<SpeechDrawing />}
             skeleton={<Skeleton height="28rem" />}
           >
-            {(list) => <SupportForm types={list} current={current} request={request} />}
+            {(list) =>
+              usual ? (
+                <SupportForm types={list} contracts={contracts} usual={usual} request={request} />
+              ) : (
+                <EmptyState drawing={<SpeechDrawing />}>{LL.support.unavailable()}</EmptyState>
+              )
+            }
           </QueryView>
         ) : (
           <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>

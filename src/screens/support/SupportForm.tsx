@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Contract, SupportRequestType } from '../../api/types'
+import type { SupportRequestType } from '../../api/types'
 import { contractLabel } from '../../domain/contracts'
-import { useContracts } from '../../flows/account'
-import { defaultTypeOf, type SupportActor } from '../../flows/support'
+import { defaultTypeOf, type SupportActor, type SupportContract } from '../../flows/support'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { SelectField } from '../../ui/SelectField'
@@ -18,20 +17,19 @@ const Row = chakra('div', {
 
 interface SupportFormProps {
   types: SupportRequestType[]
-  current: Contract
+  contracts: SupportContract[]
+  /** The contract of a request, unless the customer chooses another. */
+  usual: SupportContract
   request: SupportActor
 }
 
-export function SupportForm({ types, current, request }: SupportFormProps) {
+export function SupportForm({ types, contracts, usual, request }: SupportFormProps) {
   const { LL } = useI18nContext()
-  const contracts = useContracts()
   const busy = useSelector(request, (snapshot) => snapshot.hasTag('busy'))
   const tooShort = useSelector(request, (snapshot) => snapshot.matches({ writing: 'tooShort' }))
   const { text, typeId, contractId, message } = useSelector(request, (snapshot) => snapshot.context)
 
-  const contract = contracts.find((one) => one.contractId === contractId) ?? current
-  // The provider identifies a contract only by its id.
-  const selectableContracts = contracts.filter((one) => one.contractId || one.productId === current.productId)
+  const contract = contracts.find((one) => one.contractId === contractId) ?? usual
   const selectedTypeId = typeId ?? defaultTypeOf(contract)
   const type = types.find(({ id }) => id === selectedTypeId) ?? types[0]
   const send = (event: FormEvent) => {
@@ -39,7 +37,7 @@ export function SupportForm({ types, current, request }: SupportFormProps) {
     request.send({
       type: 'request.send',
       typeId: type?.id ?? selectedTypeId,
-      contractId: contract.contractId ?? '',
+      contractId: contract.contractId,
     })
   }
   return (
@@ -56,11 +54,8 @@ export function SupportForm({ types, current, request }: SupportFormProps) {
         />
         <SelectField
           label={LL.support.contract()}
-          options={selectableContracts.map((one) => ({
-            value: one.contractId ?? '',
-            label: contractLabel(one),
-          }))}
-          value={contract.contractId ?? ''}
+          options={contracts.map((one) => ({ value: one.contractId, label: contractLabel(one) }))}
+          value={contract.contractId}
           onChange={(event) =>
             request.send({ type: 'contract.choose', contractId: event.currentTarget.value })
           }
