@@ -1384,6 +1384,23 @@ type RootTranslation = {
 		 */
 		draftKept: string
 		/**
+		 * I​h​r​e​ ​A​n​f​r​a​g​e​ ​i​s​t​ ​u​n​t​e​r​w​e​g​s
+		 */
+		sentHeading: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​I​h​r​e​ ​N​a​c​h​r​i​c​h​t​ ​e​r​h​a​l​t​e​n​ ​u​n​d​ ​a​n​t​w​o​r​t​e​n​ ​I​h​n​e​n​ ​p​e​r​ ​E​-​M​a​i​l​.
+		 */
+		sentText: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​I​h​r​e​ ​N​a​c​h​r​i​c​h​t​ ​e​r​h​a​l​t​e​n​ ​u​n​d​ ​a​n​t​w​o​r​t​e​n​ ​a​n​ ​{​e​m​a​i​l​}​.
+		 * @param {string} email
+		 */
+		sentTo: RequiredParams<'email'>
+		/**
+		 * W​e​i​t​e​r​e​ ​A​n​f​r​a​g​e​ ​s​c​h​r​e​i​b​e​n
+		 */
+		another: string
+		/**
 		 * D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​n​i​m​m​t​ ​h​i​e​r​ ​z​u​r​z​e​i​t​ ​k​e​i​n​e​ ​A​n​f​r​a​g​e​n​ ​e​n​t​g​e​g​e​n​.
 		 */
 		unavailable: string
@@ -1724,7 +1741,7 @@ type RootTranslation = {
 		 */
 		phone: string
 		/**
-		 * A​u​f​l​a​d​e​n​ ​l​a​s​s​e​n​ ​s​i​c​h​ ​W​e​r​t​k​a​r​t​e​n​n​u​m​m​e​r​n​,​ ​a​u​c​h​ ​d​i​e​ ​v​o​n​ ​a​n​d​e​r​e​n​.
+		 * S​i​e​ ​k​ö​n​n​e​n​ ​a​u​c​h​ ​f​r​e​m​d​e​ ​W​e​r​t​k​a​r​t​e​n​ ​a​u​f​l​a​d​e​n​.
 		 */
 		phoneHint: string
 		/**
@@ -1780,6 +1797,14 @@ type RootTranslation = {
 		 * M​i​t​ ​o​d​e​r​ ​o​h​n​e​ ​L​e​e​r​z​e​i​c​h​e​n​ ​u​n​d​ ​B​i​n​d​e​s​t​r​i​c​h​e​.
 		 */
 		voucherHint: string
+		/**
+		 * G​u​t​h​a​b​e​n​ ​a​u​f​g​e​l​a​d​e​n
+		 */
+		redeemedHeading: string
+		/**
+		 * W​e​i​t​e​r​e​n​ ​G​u​t​s​c​h​e​i​n​ ​e​i​n​l​ö​s​e​n
+		 */
+		anotherVoucher: string
 		/**
 		 * A​u​f​l​a​d​e​n
 		 */
@@ -3238,6 +3263,22 @@ export type TranslationFunctions = {
 		 */
 		draftKept: () => LocalizedString
 		/**
+		 * Ihre Anfrage ist unterwegs
+		 */
+		sentHeading: () => LocalizedString
+		/**
+		 * Wir haben Ihre Nachricht erhalten und antworten Ihnen per E-Mail.
+		 */
+		sentText: () => LocalizedString
+		/**
+		 * Wir haben Ihre Nachricht erhalten und antworten an {email}.
+		 */
+		sentTo: (arg: { email: string }) => LocalizedString
+		/**
+		 * Weitere Anfrage schreiben
+		 */
+		another: () => LocalizedString
+		/**
 		 * Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.
 		 */
 		unavailable: () => LocalizedString
@@ -3552,7 +3593,7 @@ export type TranslationFunctions = {
 		 */
 		phone: () => LocalizedString
 		/**
-		 * Aufladen lassen sich Wertkartennummern, auch die von anderen.
+		 * Sie können auch fremde Wertkarten aufladen.
 		 */
 		phoneHint: () => LocalizedString
 		/**
@@ -3603,6 +3644,14 @@ export type TranslationFunctions = {
 		 * Mit oder ohne Leerzeichen und Bindestriche.
 		 */
 		voucherHint: () => LocalizedString
+		/**
+		 * Guthaben aufgeladen
+		 */
+		redeemedHeading: () => LocalizedString
+		/**
+		 * Weiteren Gutschein einlösen
+		 */
+		anotherVoucher: () => LocalizedString
 		/**
 		 * Aufladen
 		 */

@@ -5,15 +5,16 @@ export type RequestSent = { outcome: 'sent' | 'refused'; message?: string }
 
 export const supportMachine = setup({
   types: {
-    context: {} as Draft & { message: string },
+    context: {} as Draft & { message: string; sentText: string },
     events: {} as
       | ({ type: 'draft.restore' } & Draft)
       | { type: 'text.edit'; text: string }
       | { type: 'requestType.choose'; typeId: number }
       | { type: 'contract.choose'; contractId: string }
-      | { type: 'request.send'; typeId: number; contractId: string },
+      | { type: 'request.send'; typeId: number; contractId: string }
+      | { type: 'request.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'outcome.unknown' } | { type: 'call.failed' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'sent',
   },
   actors: {
     sendRequest: fromPromise<RequestSent, { typeId?: number; contractId?: string; text: string }>(() => {
@@ -30,7 +31,13 @@ export const supportMachine = setup({
     }),
     storeMessage: assign({ message: (_, answer: RequestSent | undefined) => answer?.message ?? '' }),
     clearMessage: assign({ message: '' }),
-    clearDraft: assign({ text: '', typeId: null, contractId: null }),
+    storeSent: assign(({ context }) => ({
+      sentText: context.text,
+      text: '',
+      typeId: null,
+      contractId: null,
+    })),
+    clearSent: assign({ sentText: '' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceUnknownOutcome: emit({ type: 'outcome.unknown' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -47,7 +54,7 @@ export const supportMachine = setup({
   id: 'support',
   description: 'The customer writes to customer service, and the session keeps the draft.',
   meta: { ports: { sendRequest: 'changes' } },
-  context: () => ({ text: '', typeId: null, contractId: null, message: '' }),
+  context: () => ({ text: '', typeId: null, contractId: null, message: '', sentText: '' }),
   initial: 'writing',
   states: {
     writing: {
@@ -152,9 +159,9 @@ export const supportMachine = setup({
         onDone: [
           {
             guard: { type: 'requestWasSent', params: ({ event }) => event.output },
-            target: 'writing',
+            target: 'sent',
             description: 'Customer service receives the request, and the portal clears the form.',
-            actions: ['clearDraft', 'announceSuccess'],
+            actions: ['storeSent', 'announceSuccess'],
             meta: { requirements: ['H1', 'E1'] },
           },
           {
@@ -185,6 +192,18 @@ export const supportMachine = setup({
           description:
             'The provider does not answer within 45 seconds, so the request may have arrived or not.',
           actions: 'announceUnknownOutcome',
+        },
+      },
+    },
+    sent: {
+      description: 'The page confirms the request and shows its text.',
+      tags: ['sent'],
+      meta: { requirements: ['H1'] },
+      on: {
+        'request.begin': {
+          target: 'writing',
+          description: 'The customer writes another request.',
+          actions: 'clearSent',
         },
       },
     },

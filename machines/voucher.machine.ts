@@ -7,9 +7,12 @@ export type VoucherRedeemed = { outcome: 'redeemed' | 'refused' }
 export const voucherMachine = setup({
   types: {
     context: {} as Voucher & { faults: VoucherFaults },
-    events: {} as ({ type: 'voucher.submit' } & Voucher) | { type: 'voucher.edit' },
+    events: {} as
+      | ({ type: 'voucher.submit' } & Voucher)
+      | { type: 'voucher.edit' }
+      | { type: 'voucher.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'account.changed' } | { type: 'call.failed' },
-    tags: {} as 'busy' | 'unanswered',
+    tags: {} as 'busy' | 'unanswered' | 'redeemed',
   },
   actors: {
     redeemVoucher: fromPromise<VoucherRedeemed, Voucher>(() => {
@@ -93,7 +96,7 @@ export const voucherMachine = setup({
         onDone: [
           {
             guard: { type: 'voucherWasRedeemed', params: ({ event }) => event.output },
-            target: 'entering',
+            target: 'redeemed',
             description:
               'The balance has increased, so the portal shows a message, reloads the account and clears the code.',
             actions: ['announceSuccess', 'announceAccountChanged'],
@@ -120,6 +123,14 @@ export const voucherMachine = setup({
           actions: 'announceAccountChanged',
           meta: { requirements: ['P4'] },
         },
+      },
+    },
+    redeemed: {
+      description: 'The page confirms the top-up and shows the new balance.',
+      tags: ['redeemed'],
+      meta: { requirements: ['P4'] },
+      on: {
+        'voucher.begin': { target: 'entering', description: 'The customer redeems another voucher.' },
       },
     },
   },

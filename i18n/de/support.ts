@@ -6,6 +6,10 @@ export const support = {
   submit: 'Senden',
   introduction: 'Schreiben Sie uns, wir antworten Ihnen per E-Mail.',
   draftKept: 'Ihr Text bleibt erhalten, bis Sie ihn senden.',
+  sentHeading: 'Ihre Anfrage ist unterwegs',
+  sentText: 'Wir haben Ihre Nachricht erhalten und antworten Ihnen per E-Mail.',
+  sentTo: 'Wir haben Ihre Nachricht erhalten und antworten an {email:string}.',
+  another: 'Weitere Anfrage schreiben',
   unavailable: 'Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.',
   tooShort: 'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
 }

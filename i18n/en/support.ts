@@ -8,6 +8,10 @@ export const support = {
   submit: 'Send',
   introduction: 'Write to us and we’ll reply by email.',
   draftKept: 'We keep your text until you send it.',
+  sentHeading: 'Your request has been sent',
+  sentText: 'We received your message and will reply by email.',
+  sentTo: 'We received your message and will reply to {email}.',
+  another: 'Write another request',
   unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
   tooShort: 'The description is too short. Please write at least 10 characters.',
 } satisfies Translation['support']

@@ -19,6 +19,8 @@ export const topUp = {
   covers: 'This covers {n} {{n:renewal|renewals}} of {name} ({price} each, the next on {date}).',
   voucherCode: 'Voucher code',
   voucherHint: 'With or without spaces and hyphens.',
+  redeemedHeading: 'Credit topped up',
+  anotherVoucher: 'Redeem another voucher',
   submit: 'Top up now',
   confirmHeading: 'Confirm payment',
   terms: 'By choosing ‘Continue to payment’, you accept the terms and conditions.',

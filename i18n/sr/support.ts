@@ -8,6 +8,10 @@ export const support = {
   submit: 'Pošalji',
   introduction: 'Pišite nam, odgovor stiže e-poštom.',
   draftKept: 'Tekst ostaje sačuvan dok ga ne pošaljete.',
+  sentHeading: 'Vaš zahtev je poslat',
+  sentText: 'Primili smo vašu poruku, odgovor stiže e-poštom.',
+  sentTo: 'Primili smo vašu poruku, odgovor stiže na {email}.',
+  another: 'Napiši još jedan zahtev',
   unavailable: 'Korisnička podrška ovde trenutno ne prima zahteve.',
   tooShort: 'Opis mora imati najmanje 10 karaktera.',
 } satisfies Translation['support']

@@ -137,7 +137,11 @@ export function createServices({
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ paymentGateway, loadCustomerFlows, failedCallId, report, inspect },
-    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
+    trackChange(kind, isPending) {
+      // The error of the last attempt must not stay beside the next one.
+      if (isPending) toasts.withdraw('error')
+      storeChange(tab, kind, isPending)
+    },
     links: config.brand.links,
     accessibilityAssessed: config.brand.accessibilityAssessed,
     showsUpcomingCards: config.showsUpcomingCards,

@@ -10,6 +10,7 @@ export const alphabet = alphabetOf(supportMachine, {
     { type: 'requestType.choose', typeId: 1 },
     { type: 'contract.choose', contractId: 'C-1005' },
     { type: 'request.send', case: 'another choice', typeId: 2, contractId: 'C-1001' },
+    { type: 'request.begin' },
     {
       type: 'draft.restore',
       case: 'long enough',

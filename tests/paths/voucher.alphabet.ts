@@ -12,6 +12,7 @@ export const alphabet = alphabetOf(voucherMachine, {
     { type: 'voucher.submit', case: 'no code', phone, code: '' },
     { type: 'voucher.submit', case: 'nothing', phone: '', code: '' },
     { type: 'voucher.edit' },
+    { type: 'voucher.begin' },
   ],
   outcomes: { redeemVoucher: { redeemed: { outcome: 'redeemed' }, refused: { outcome: 'refused' } } },
 })

@@ -32,7 +32,8 @@ const selectedTexts = () => ['Anliegen', 'Vertrag'].map((name) => select(name).s
 const write = (portal: VisitedPortal, text = question) => replaceText(portal, 'Beschreibung', text)
 async function send(portal: VisitedPortal) {
   await press(portal, 'Senden')
-  await waitFor(() => expect(field('Beschreibung')).toHaveValue(''))
+  const receipt = await screen.findByRole('heading', { name: 'Ihre Anfrage ist unterwegs' })
+  await waitFor(() => expect(receipt).toHaveFocus())
 }
 const toHome = async ({ user }: VisitedPortal) => {
   await user.click(screen.getByRole('link', { name: 'Startseite' }))
@@ -61,6 +62,10 @@ describe('a request to customer service', () => {
     expect(toasts()).toContain(success)
     // The blue header shows where the answer will go, on this page only.
     expect(await header()).toHaveTextContent('lena.moser@example.com')
+    expect(screen.getByRole('main')).toHaveTextContent('antworten an lena.moser@example.com.')
+    expect(document.querySelector('blockquote')?.textContent).toBe(text)
+    await press(portal, 'Weitere Anfrage schreiben')
+    expect(field('Beschreibung')).toHaveValue('')
     await toHome(portal)
     expect(await header()).not.toHaveTextContent('lena.moser@example.com')
     expect(formsOf(portal, 'sendSupportRequest')).toEqual([{ request_type: '2', contractid: 'C-1006', text }])

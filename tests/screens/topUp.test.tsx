@@ -8,6 +8,7 @@ import {
   dialog,
   expectNoDialog,
   factsIn,
+  failure,
   field,
   formsOf,
   header,
@@ -72,7 +73,7 @@ describe('number and amount', () => {
     await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
     await waitFor(() => expect(field('Telefonnummer')).toBeInvalid())
-    const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Aufladen lassen sich/
+    const refused = /^Die ausgewählte Nummer ist keine Wertkartennummer\..* Sie können auch fremde/
     expect(field('Telefonnummer')).toHaveAccessibleDescription(refused)
     await replaceText(portal, 'Telefonnummer', '+43 660 1000001')
     for (const [typed, formatted] of [
@@ -172,6 +173,23 @@ it('P4: the portal sends the digits of a voucher; changing the tab loses neither
   expect(toasts()).toEqual([success])
   expect(formsOf(portal, 'topUpWithVoucher')).toEqual([{ phone, voucher: '100020003010' }])
   await openTab(portal, 'Gutschein')
+  const receipt = screen.getByRole('heading', { name: 'Guthaben aufgeladen' })
+  await waitFor(() => expect(factsIn(screen.getByRole('main'))).toEqual([`Telefonnummer: ${phone}`]))
+  expect(receipt).toBeVisible()
+  await press(portal, 'Weiteren Gutschein einlösen')
   expect(field('Gutscheincode')).toHaveValue('')
   expect(field('Telefonnummer')).toHaveValue(phone)
+})
+
+it('P4: the receipt of a voucher shows the new balance, and the error of the last attempt disappears', async () => {
+  const portal = await visitTopUp()
+  await openTab(portal, 'Gutschein')
+  await replaceText(portal, 'Gutscheincode', '9999')
+  await press(portal, 'Aufladen')
+  await waitFor(() => expect(toasts()).toEqual([failure]))
+  await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
+  await press(portal, 'Aufladen')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Guthaben aufgeladen' })).toHaveFocus())
+  expect(toasts()).toEqual([success])
+  await waitFor(() => expect(factsIn(screen.getByRole('main'))).toContain('Guthaben jetzt: 33,40 €'))
 })

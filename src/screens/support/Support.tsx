@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useSupport, useSupportContracts } from '../../flows/support'
@@ -9,6 +10,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { SpeechDrawing } from '../shared/drawings/SpeechDrawing'
+import { SentRequest } from './SentRequest'
 import { SupportForm } from './SupportForm'
 
 /** Writing to customer service. */
@@ -18,6 +20,7 @@ export default function Support() {
   const { contracts, usual } = useSupportContracts()
   const types = useSupportRequestTypes()
   const request = useSupport()
+  const isSent = useSelector(request, (snapshot) => snapshot?.hasTag('sent') === true)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
@@ -30,7 +33,9 @@ export default function Support() {
             skeleton={<Skeleton height="28rem" />}
           >
             {(list) =>
-              usual ? (
+              isSent && request ? (
+                <SentRequest request={request} />
+              ) : usual ? (
                 <SupportForm types={list} contracts={contracts} usual={usual} request={request} />
               ) : (
                 <EmptyState drawing={<SpeechDrawing />}>{LL.support.unavailable()}</EmptyState>

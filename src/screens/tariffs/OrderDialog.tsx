@@ -11,7 +11,7 @@ import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { amountsText } from './amountText'
 import type { Comparison } from './comparison'
-import { Note, Terms, useBalanceAfter, useOrderLabel } from './orderParts'
+import { Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { useSwitchSheet } from './useSwitchSheet'
 
 interface OrderProps {
@@ -22,7 +22,7 @@ interface OrderProps {
 /** What the customer orders: price and content next to the tariff in use, duration, balance, terms. */
 function Order({ tariff, comparison }: OrderProps) {
   const { LL, locale } = useI18nContext()
-  const { facts, shortfall } = useBalanceAfter(tariff)
+  const balanceFacts = useBalanceFacts(tariff)
   const { items = [], price } = comparison.forTariff(tariff)?.difference ?? {}
   const formatItems = (sign: 1 | -1) => {
     const amounts = items.map(({ number, unit }) => ({ number: number * sign, unit }))
@@ -44,10 +44,10 @@ function Order({ tariff, comparison }: OrderProps) {
           { term: LL.tariff.duration(), value: tariff.durationLabel },
           { term: LL.tariff.itemsMore(), value: formatItems(1) },
           { term: LL.tariff.itemsLess(), value: formatItems(-1) },
-          ...facts,
+          ...balanceFacts,
         ]}
       />
-      {shortfall}
+      <Shortfall tariff={tariff} />
       {priceShown && renewsAutomatically(tariff.name) && (
         <Note>{LL.tariff.renewal({ price: priceShown })}</Note>
       )}

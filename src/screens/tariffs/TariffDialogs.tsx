@@ -38,7 +38,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
         onConfirm={() => tariffs.send({ type: 'deactivation.confirm' })}
         onClose={() => tariffs.send({ type: 'deactivation.cancel' })}
       >
-        {LL.tariff.deactivateText({ name })}
+        <p>{LL.tariff.deactivateText({ name })}</p>
         {chosen && chosen === list.oldTariff && <LeftUnits name={name} />}
       </ConfirmDialog>
       <ConfirmDialog

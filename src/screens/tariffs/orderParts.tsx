@@ -5,9 +5,10 @@ import { formatMoney } from '../../domain/money'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { useServices } from '../../flows/services'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import type { Fact } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
 
-const Shortfall = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
+const Missing = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
 export const Note = chakra('p', {
   base: { marginTop: '3', color: 'muted', fontSize: 'sm', lineHeight: '1.5' },
 })
@@ -18,7 +19,7 @@ export function Terms() {
   const { terms } = useServices().links
   return (
     <Note>
-      {LL.tariff.confirmTerms()}{' '}
+      <span>{LL.tariff.confirmTerms()}</span>{' '}
       {terms && (
         <Link href={terms} target="_blank" rel="noreferrer">
           {LL.tariff.readTerms()}
@@ -28,24 +29,24 @@ export function Terms() {
   )
 }
 
-/** The balance after the price, or what is missing; nothing if unknown. */
-export function useBalanceAfter(tariff: Tariff | undefined) {
+/** The balance before and after the price, as far as it is known and sufficient. */
+export function useBalanceFacts(tariff: Tariff | undefined): Fact[] {
   const { LL, locale } = useI18nContext()
   const balance = usePrepaidBalance()
   const remaining = tariff ? balanceAfterPurchase(tariff, balance) : null
-  const isShort = remaining !== null && remaining < 0
-  return {
-    facts: [
-      { term: LL.tariff.balanceNow(), value: balance === null ? null : formatMoney(balance, locale) },
-      {
-        term: LL.tariff.balanceAfter(),
-        value: remaining === null || isShort ? null : formatMoney(remaining, locale),
-      },
-    ],
-    shortfall: isShort && (
-      <Shortfall>{LL.tariff.balanceShort({ amount: formatMoney(-remaining, locale) })}</Shortfall>
-    ),
-  }
+  const format = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
+  return [
+    { term: LL.tariff.balanceNow(), value: format(balance) },
+    { term: LL.tariff.balanceAfter(), value: remaining === null || remaining < 0 ? null : format(remaining) },
+  ]
+}
+
+/** What the balance lacks for the price. */
+export function Shortfall({ tariff }: { tariff: Tariff }) {
+  const { LL, locale } = useI18nContext()
+  const remaining = balanceAfterPurchase(tariff, usePrepaidBalance())
+  if (remaining === null || remaining >= 0) return null
+  return <Missing>{LL.tariff.balanceShort({ amount: formatMoney(-remaining, locale) })}</Missing>
 }
 
 /** Whether an order may cost something: also without a known price. */

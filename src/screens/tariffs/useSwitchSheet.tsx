@@ -13,7 +13,7 @@ import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Spinner } from '../../ui/Spinner'
 import { LeftUnits } from './LeftUnits'
-import { mayCost, Terms, useBalanceAfter, useOrderLabel } from './orderParts'
+import { mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { PlanComparison } from './PlanComparison'
 
 const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
@@ -30,13 +30,13 @@ const Steps = ({ done, pending }: { done: string[]; pending?: string }) => (
         <Done>
           <SuccessIcon />
         </Done>
-        {step}
+        <span>{step}</span>
       </Step>
     ))}
     {pending && (
       <Step>
         <Spinner />
-        {pending}
+        <span>{pending}</span>
       </Step>
     )}
   </div>
@@ -70,7 +70,7 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
   const former = planOf(list, context.former?.code)
   const chosen = planOf(list, context.chosen?.code)
   const orderLabel = useOrderLabel(chosen)
-  const { facts, shortfall } = useBalanceAfter(chosen)
+  const balanceFacts = useBalanceFacts(chosen)
   if (state === 'idle' || !chosen) return undefined
 
   const [old, name] = [former?.name ?? '', chosen.name]
@@ -119,8 +119,8 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
             <>
               <PlanComparison former={former} chosen={chosen} />
               <LeftUnits name={old} />
-              <FactList facts={facts} />
-              {shortfall}
+              <FactList facts={balanceFacts} />
+              <Shortfall tariff={chosen} />
               <Terms />
             </>
           )}

@@ -9,6 +9,7 @@ import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
 import { NumberField } from './NumberField'
+import { RedeemedVoucher } from './RedeemedVoucher'
 import type { Draft } from './useDraft'
 
 export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: Draft }) {
@@ -16,6 +17,7 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
   const faults = useSelector(voucher, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
   const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
+  const redeemed = useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed'))
   const errors = { missing: LL.message.allFieldsRequired() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -25,6 +27,7 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
       code: normalizeVoucherCode(draft.code),
     })
   }
+  if (redeemed) return <RedeemedVoucher voucher={voucher} />
   return (
     <Form onSubmit={submit}>
       {unanswered && (

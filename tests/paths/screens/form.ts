@@ -52,6 +52,7 @@ export function formOf<Name extends string>(
       if (portal.sendsTwice || !isUnlocked) await portal.type(lastLabel, '{Enter}')
     },
     async add(name: Name, text: string) {
+      if (!portal.input(labels[name])) return
       typed[name] += text
       await portal.type(labels[name], text)
     },

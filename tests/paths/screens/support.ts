@@ -35,24 +35,32 @@ export const support = screenOf({
   },
   walk(portal, see) {
     const { translate } = portal
-    const textArea = () => screen.getByLabelText<HTMLTextAreaElement>(translate('support.description'))
+    const textArea = () => screen.queryByLabelText<HTMLTextAreaElement>(translate('support.description'))
     type Choice = 'requestType' | 'contract'
-    const select = (name: Choice) => screen.getByLabelText<HTMLSelectElement>(translate(`support.${name}`))
+    const select = (name: Choice) => screen.queryByLabelText<HTMLSelectElement>(translate(`support.${name}`))
+    /** The receipt of a sent request takes the place of the form. */
+    const isSent = ({ tags }: Moment) => tags.includes('sent')
+    const inForm = (expected: (moment: Moment) => unknown) => (moment: Moment) =>
+      isSent(moment) ? null : expected(moment)
     /** The first contract of the tester's own provider. */
     let first = usualContract
 
     /** The text is locked while the request is pending. */
     async function edit({ text }: PathEvent) {
-      if (textArea().readOnly) return
-      await portal.user.clear(textArea())
+      const area = textArea()
+      if (!area || area.readOnly) return
+      await portal.user.clear(area)
       await portal.user.paste(String(text))
     }
 
-    const choose = (name: Choice, value: unknown) => portal.user.selectOptions(select(name), String(value))
+    async function choose(name: Choice, value: unknown) {
+      const field = select(name)
+      if (field) await portal.user.selectOptions(field, String(value))
+    }
 
     /** Chooses another value than the given one, or returns why it cannot. */
     async function chooseOther(name: Choice, value: string, reason: string) {
-      const other = [...select(name).options].find((option) => option.value !== value)
+      const other = [...(select(name)?.options ?? [])].find((option) => option.value !== value)
       if (!other) return reason
       // A browser reports a choice only if the value changes.
       await choose(name, value)
@@ -68,20 +76,31 @@ export const support = screenOf({
         'contract.choose': ({ contractId }) => choose('contract', contractId),
         'draft.restore': async () => {},
         'request.send': () => portal.pressButton('support.submit'),
+        'request.begin': () => portal.pressButton('support.another'),
       },
       observations: {
-        text: [() => textArea().value, ({ context }) => context.text, isLongEnough],
-        message: [
-          () => portal.field('support.description')?.message,
-          ({ value, context }) =>
-            stateName(value) === 'writing.tooShort' ? translate('support.tooShort') : context.message,
-          (message?: string) => message === translate('support.tooShort'),
+        text: [
+          () => textArea()?.value ?? null,
+          inForm(({ context }) => context.text),
+          (text: string | null) => text && isLongEnough(text),
         ],
-        type: [() => select('requestType').value, typeIn],
+        quote: [
+          () => document.querySelector('blockquote')?.textContent ?? null,
+          (moment) => (isSent(moment) ? moment.context.sentText : null),
+          (quote: string | null) => quote !== null,
+        ],
+        message: [
+          () => portal.field('support.description')?.message ?? null,
+          inForm(({ value, context }) =>
+            stateName(value) === 'writing.tooShort' ? translate('support.tooShort') : context.message,
+          ),
+          (message: string | null) => message === translate('support.tooShort'),
+        ],
+        type: [() => select('requestType')?.value ?? null, inForm(typeIn)],
         contract: [
-          () => select('contract').value,
-          contractIn,
-          (id: string) => [first, usualContract].includes(id),
+          () => select('contract')?.value ?? null,
+          inForm(contractIn),
+          (id: string | null) => id && [first, usualContract].includes(id),
         ],
         busy: see.busy,
       },
@@ -101,7 +120,7 @@ export const support = screenOf({
             edit({ ...event, text: isLongEnough(String(event.text)) ? 'Test: 1234567890' : event.text }),
           'contract.choose': () => chooseOther('contract', first, 'needs an account with two contracts'),
           'requestType.choose': () => {
-            const { value } = select('requestType')
+            const value = select('requestType')?.value ?? ''
             return chooseOther('requestType', value, 'needs a provider with two kinds of requests')
           },
         },

@@ -150,12 +150,18 @@ export const voucher = screenOf({
     const form = formOf(portal, 'topUp.submit', labels, initialValues)
     return {
       arrive: () => portal.findInput('topUp.voucherCode'),
-      events: { 'voucher.submit': form.send, 'voucher.edit': () => form.add('code', '1') },
+      events: {
+        'voucher.submit': form.send,
+        'voucher.edit': () => form.add('code', '1'),
+        'voucher.begin': () => portal.pressButton('topUp.anotherVoucher'),
+      },
       observations: {
         ...form.observations({
           faults: { missing: 'message.allFieldsRequired' },
           clearedFields: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
+          isPresent: ({ tags }) => !tags.includes('redeemed'),
         }),
+        receipt: see.message('topUp.redeemedHeading', 'redeemed'),
         alert: see.text(portal.alert, { 'entering.unanswered': 'topUp.voucherUnanswered' }),
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),

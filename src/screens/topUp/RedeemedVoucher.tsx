@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
+import { normalizePhoneNumber } from '../../domain/phoneNumber'
+import { useCurrentContract } from '../../flows/account'
+import { useChangedBalance } from '../../flows/useChangedBalance'
+import type { VoucherActor } from '../../flows/voucher'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { FactList } from '../../ui/FactList'
+import { Receipt } from '../../ui/Receipt'
+
+/** The topped-up number and its new balance, if it is the one of the current contract. */
+export function RedeemedVoucher({ voucher }: { voucher: VoucherActor }) {
+  const { LL, locale } = useI18nContext()
+  const phone = useSelector(voucher, (snapshot) => snapshot.context.phone)
+  const ownPhone = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
+  const balance = useChangedBalance()
+  const isKnown = balance !== null && phone === ownPhone
+  return (
+    <Receipt
+      title={LL.topUp.redeemedHeading()}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => voucher.send({ type: 'voucher.begin' })}>
+            {LL.topUp.anotherVoucher()}
+          </Button>
+          <ButtonLink asChild>
+            <RouteLink href={paths.overview}>{LL.payment.toHome()}</RouteLink>
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          { term: LL.topUp.phone(), value: phone },
+          { term: LL.topUp.now(), value: isKnown ? formatMoney(balance, locale) : null },
+        ]}
+      />
+    </Receipt>
+  )
+}

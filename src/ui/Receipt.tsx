@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Heading } from './Heading'
+import { SuccessIcon } from './icons/status'
+
+const Box = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', '& svg': { flexShrink: '0', color: 'success' } },
+})
+const Actions = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '3' },
+})
+
+interface ReceiptProps {
+  title: string
+  children: ReactNode
+  /** What the customer can do next, the most likely one last. */
+  actions: ReactNode
+}
+
+/** The result of a form, in its place. Its heading takes the focus that the form's button had. */
+export function Receipt({ title, children, actions }: ReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <Box>
+      <Head>
+        <SuccessIcon />
+        <Heading level={2} ref={heading} tabIndex={-1} outline="none">
+          {title}
+        </Heading>
+      </Head>
+      {children}
+      <Actions>{actions}</Actions>
+    </Box>
+  )
+}
