@@ -20,7 +20,7 @@ const spaced = (separator: string) => name.replace(/[A-Z]/g, (letter) => separat
 const fillIn = (template: string) =>
   template
     .replaceAll(/(?<='|\/api)\/parcel\b/g, `/${spaced('-')}`)
-    .replaceAll('of parcel', `of ${spaced(' ')}`)
+    .replaceAll(/\bof parcel\b/g, `of ${spaced(' ')}`)
     .replaceAll("heading: 'Parcel'", `heading: '${upperFirst(spaced(' '))}'`)
     .replaceAll('PARCEL', spaced('_').toUpperCase())
     .replaceAll('Parcel', upperFirst(name))

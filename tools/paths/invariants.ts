@@ -13,7 +13,7 @@ export interface WalkMoment {
   node: Node
 }
 
-/** The events that order each port that charges. */
+/** Stricter for these ports than the default, any event of the customer: only these events may order a charge. */
 const orderEventsByPort: Readonly<Record<string, readonly string[]>> = {
   redeemVoucher: ['voucher.submit'],
   activateTariff: ['terms.accept'],
@@ -33,7 +33,7 @@ const SYSTEM_EVENTS = [
   'page.return',
 ]
 
-/** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
+/** States where the flow waits although nothing more can happen, with the reason; an end is a `final` state instead. */
 const ALLOWED_DEAD_ENDS: Readonly<Record<string, string>> = {
   'notification shown.idle': 'the customer reads the notification',
   'notification missing': 'it does not exist, and the page links home',
@@ -99,7 +99,8 @@ export const invariants: Readonly<
     return (
       charges.length === 0 ||
       (charges.length === 1 &&
-        charges.every(({ port }) => orderEventsByPort[port]?.includes(now.event?.type ?? '')) &&
+        isCustomerEvent(now) &&
+        charges.every(({ port }) => orderEventsByPort[port]?.includes(now.event?.type ?? '') ?? true) &&
         !earlier.slice(-1).some(isCharging))
     )
   },

@@ -116,4 +116,6 @@ export interface Screen {
   confirmation?: Confirmation
   /** How to walk it with the tester's own provider. */
   ownProvider?: OwnProvider
+  /** Why nobody can walk it there. */
+  withoutOwnProvider?: string
 }
