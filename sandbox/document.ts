@@ -20,6 +20,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema
   required?: string[]
+  example?: unknown
   oneOf?: Schema[]
   allOf?: Schema[]
   'x-critical'?: boolean
@@ -84,6 +85,14 @@ function successOf({ responses }: OperationObject) {
 
 /** The schema of a successful answer. */
 export const answerSchema = (operation: OperationObject): Schema | undefined => successOf(operation)?.schema
+
+/** The examples of single fields of a schema: the sandbox answers them where it has no value of its own. */
+export function fieldExamples(name: string): Record<string, unknown> {
+  const fields = Object.entries(apiDocument().components.schemas[name]?.properties ?? {})
+  return Object.fromEntries(
+    fields.flatMap(([field, { example }]) => (example === undefined ? [] : [[field, example]])),
+  )
+}
 
 /** The example of a successful answer. */
 export const answerExample = (operation: OperationObject) => successOf(operation)?.example ?? {}
