@@ -32,7 +32,7 @@ export const supportMachine = setup({
     storeMessage: assign({ message: (_, answer: RequestSent | undefined) => answer?.message ?? '' }),
     clearMessage: assign({ message: '' }),
     storeSent: assign(({ context }) => ({
-      sentText: context.text,
+      sentText: context.text?.trim() ?? '',
       text: '',
       typeId: null,
       contractId: null,

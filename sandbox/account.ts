@@ -1,4 +1,5 @@
 import { type Handlers, notFound, Refusal } from './call'
+import { fieldExamples } from './document'
 import { localized } from './localized'
 import type { Customer, Line, Records } from './records'
 import { texts } from './texts'
@@ -6,6 +7,7 @@ import { texts } from './texts'
 /** The customer as every answer shows her, with the ids and resources of one line. */
 export function userOf({ person, lines, notifications }: Customer, line: Line | undefined): Records['User'] {
   const user: Records['User'] = {
+    ...fieldExamples('User'),
     ...person,
     unreadNotifications: notifications.filter(({ read }) => !read).length,
   }

@@ -20,6 +20,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   additionalProperties?: Schema
   required?: string[]
+  example?: unknown
   oneOf?: Schema[]
   allOf?: Schema[]
   'x-critical'?: boolean
@@ -29,7 +30,7 @@ export interface Schema {
 
 interface ResponseObject {
   headers?: Record<string, Reference>
-  content: Record<string, { schema: Schema; example?: unknown }>
+  content: Record<string, { schema: Schema; example?: { body?: unknown } }>
 }
 
 /** How a call changes the provider's data. `consequence`: what customers cannot do without its answer. */
@@ -51,7 +52,7 @@ interface OperationObject {
   tags: string[]
   security?: Record<string, unknown>[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: { content: Record<string, { schema: object; example?: Record<string, unknown> }> }
+  requestBody?: { content: Record<string, { schema: object; example?: Record<string, string | number> }> }
   responses: Record<string, ResponseObject | Reference>
 }
 
@@ -77,11 +78,24 @@ export function apiDocument(): ApiDocument {
   return parsed
 }
 
-/** The schema of a successful answer. */
-export function answerSchema({ responses }: OperationObject): Schema | undefined {
+function successOf({ responses }: OperationObject) {
   const success = responses['200']
-  return success && 'content' in success ? success.content['application/json']?.schema : undefined
+  return success && 'content' in success ? success.content['application/json'] : undefined
 }
+
+/** The schema of a successful answer. */
+export const answerSchema = (operation: OperationObject): Schema | undefined => successOf(operation)?.schema
+
+/** The examples of single fields of a schema: the sandbox answers them where it has no value of its own. */
+export function fieldExamples(name: string): Record<string, unknown> {
+  const fields = Object.entries(apiDocument().components.schemas[name]?.properties ?? {})
+  return Object.fromEntries(
+    fields.flatMap(([field, { example }]) => (example === undefined ? [] : [[field, example]])),
+  )
+}
+
+/** The example of a successful answer. */
+export const answerExample = (operation: OperationObject) => successOf(operation)?.example ?? {}
 
 const methods = ['get', 'post'] as const
 

@@ -1,12 +1,12 @@
 /**
- * Writes a new flow with a page that works: it loads, shows and fails. Each template lies at the place of its file in
+ * Writes a new flow with a page that works: it shows a text, and sends a change that the customer confirms. Each template lies at the place of its file in
  * scripts/newFlow/. It leaves existing files alone, so it also writes what an incomplete flow lacks:
  *   npm run new:flow -- parcel
  */
 import { execSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { baseLocale, locales } from '../i18n/i18n-util'
+import { locales } from '../i18n/i18n-util'
 
 const TEMPLATES = 'scripts/newFlow'
 const [name = ''] = process.argv.slice(2)
@@ -20,7 +20,7 @@ const spaced = (separator: string) => name.replace(/[A-Z]/g, (letter) => separat
 const fillIn = (template: string) =>
   template
     .replaceAll(/(?<='|\/api)\/parcel\b/g, `/${spaced('-')}`)
-    .replaceAll('of parcel', `of ${spaced(' ')}`)
+    .replaceAll(/\bof parcel\b/g, `of ${spaced(' ')}`)
     .replaceAll("heading: 'Parcel'", `heading: '${upperFirst(spaced(' '))}'`)
     .replaceAll('PARCEL', spaced('_').toUpperCase())
     .replaceAll('Parcel', upperFirst(name))
@@ -37,7 +37,7 @@ function write(file: string, template: string): void {
 function insert(file: string, before: string, text: string): void {
   const content = readFileSync(file, 'utf8')
   const [key = ''] = text.trim().split(/[{\n]/)
-  if (content.includes(`\n  ${key}`)) return
+  if (content.split('\n').some((line) => line.trim().startsWith(key))) return
   const index = content.lastIndexOf(before)
   if (index < 0) throw new Error(`${file} has no line ${before.trim()}`)
   writeFileSync(file, content.slice(0, index) + text + content.slice(index))
@@ -49,8 +49,10 @@ const templates = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).
 )
 for (const template of templates.filter((file) => !file.startsWith('i18n')))
   write(template.replaceAll('parcel', name).replace('Parcel', upperFirst(name)).replace('.txt', ''), template)
-for (const locale of locales)
-  write(`i18n/${locale}/${name}.ts`, `i18n/${locale === baseLocale ? 'base' : 'translation'}.ts.txt`)
+for (const locale of locales) {
+  const template = `i18n/${locale}.ts.txt`
+  write(`i18n/${locale}/${name}.ts`, templates.includes(template) ? template : 'i18n/en.ts.txt')
+}
 insert(
   'openapi.yaml',
   '\ncomponents:\n',
@@ -60,6 +62,11 @@ insert(
   'src/app/pages.ts',
   '}\n',
   `  ${name}: { path: '/${spaced('-')}', screen: '${name}/${upperFirst(name)}', withoutLink: 'New' },\n`,
+)
+insert(
+  'docs/integration.md',
+  '\nEvery call carries `Locale`',
+  `- ${upperFirst(spaced(' '))}: \`GET /api/${spaced('-')}\`, \`POST /api/${spaced('-')}\`.\n`,
 )
 for (const command of [
   'npm run generate',

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isFunction, isScalar, keyOf } from './literal'
+import { isFunction, isScalar, keyOf, property } from './literal'
 import type { MachineFile } from './machineFile'
 
 type Violation = { node?: ts.Node | undefined; message: string }
@@ -23,6 +23,15 @@ export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
     ...others.map((node) => ({ node, message: `a machine file has only types and ${pattern}` })),
     ...createCalls.slice(1).map((node) => ({ node, message: 'a machine file has only one machine' })),
   ]
+}
+
+/** Without this type, a machine could announce anything, and `useFlow` rejects all machines without naming it. */
+export const declaredAnnouncements: TextRule = ({ setup }) => {
+  const types = property(setup, 'types')
+  if (property(types, 'emitted')) return []
+  const message =
+    "types has no emitted: add the announcements, such as emitted: {} as { type: 'call.failed' }"
+  return [{ node: types, message }]
 }
 
 /** The configuration is a literal, so that a tool that parses the file sees what runs. */

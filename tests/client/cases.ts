@@ -1,4 +1,4 @@
-import type { OperationId } from '../../sandbox/document'
+import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
 import type { Contract } from '../../src/api/types'
 import { type Ask, createTestApi } from './testApi'
@@ -38,26 +38,20 @@ function paidCheckoutId(sandbox: Sandbox, kind: 'topUp' | 'bill'): string {
   return checkout.id
 }
 
-/** A successful call of every operation that needs more than its address. */
+/** A successful call of every operation that needs more than its address and the example in openapi.yaml. */
 const cases: Partial<Record<OperationId, Case | ((sandbox: Sandbox) => Case | Promise<Case>)>> = {
-  sendSms: { form: { phone } },
   loginWithPassword: { form: { username: 'everyday', password: 'Portal2026' } },
   loginWithSms: smsLogin,
   getMeByPhone: { path: { phone } },
   changeLanguage: { form: { language: 1, phone } },
-  getLanguage: { form: { phone } },
-  changeSmsNotifications: { form: { sms: 0, phone } },
   getSmsNotifications: { query: { phone } },
-  changeVoicemailState: { form: { voice_mail_state: 1, phone } },
   readNotification: { path: { id: 4 } },
   getListing: { query: { startDate: '01.11.2026', endDate: '30.11.2026', page: 1, type: 'CALL' } },
-  submitConsent: { form: { id: 1, agree: 1 } },
   activateTariff: { path: { mvno_code: 'PACK_DATA_5' }, form: { type: 'tariff', plan_id: 'PACK_DATA_5' } },
   deactivateTariff: { path: { mvno_code: 'FREE_M' } },
   getTvTariff: { path: { productId: 'P-1005' }, contract: television },
   getInternetTariff: { path: { productId: 'P-1006' } },
   getTvTariffs: { contract: television },
-  prepareTopUp: { form: { amount: 20, phone, type: 'topup', origin: 'at' } },
   topUpWithVoucher: { form: { phone, voucher: '1000-2000-3010' } },
   sendSupportRequest: {
     form: { request_type: 2, contractid: 'C-1001', text: 'Grüße & 100 % Fragen + mehr' },
@@ -74,7 +68,14 @@ const cases: Partial<Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pr
   getBillStatus: (sandbox) => ({ form: { checkoutId: paidCheckoutId(sandbox, 'bill') } }),
 }
 
+/** The form that openapi.yaml gives as an example. */
+export function exampleOf(id: OperationId): Case {
+  const found = listOperations(apiDocument()).find(({ operation }) => operation.operationId === id)
+  const example = found?.operation.requestBody?.content['application/x-www-form-urlencoded']?.example
+  return example ? { form: example } : {}
+}
+
 export async function caseOf(id: OperationId, sandbox: Sandbox): Promise<Case> {
-  const testCase = cases[id] ?? {}
+  const testCase = cases[id] ?? exampleOf(id)
   return typeof testCase === 'function' ? testCase(sandbox) : testCase
 }

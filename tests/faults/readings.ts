@@ -1,10 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { pages } from '../../src/app/pages'
-import { readGolden } from '../../tools/paths/golden'
 import { resetPath, resultPath } from '../browser/support/paths'
-import { screens } from '../paths/screens/all.gen'
-import type { Screen } from '../paths/screens/portal'
 
 /** The ways in which a read can fail. */
 export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
@@ -38,7 +37,7 @@ const result = {
 }
 const setting = (tab: string) => `/administration?tab=${tab}`
 
-/** The reads of each page; a page without an entry reads what the driver of its flow names. */
+/** The reads of each page; a page without an entry reads what the flow with its name calls. */
 const listedReadings: Partial<Record<string, Reading[]>> = {
   resources: [
     { path: '/', reads: 'getResources', text: 'Minuten Österreich' },
@@ -70,19 +69,18 @@ const listedReadings: Partial<Record<string, Reading[]>> = {
   billResult: [{ path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result }],
 }
 
-/** The reads of the flow whose paths begin on the page. */
-const drivenReadings = (page: string): Reading[] =>
-  Object.entries<Screen>(screens).flatMap(([stem, { ports, visit }]) => {
-    const { starts, paths } = readGolden(stem)
-    const [path] = paths
-    const start = path && starts[path.start]
-    if (!start || visit(start, path).path !== page) return []
-    const operations = Object.values(ports).flatMap((port) => (port.isRead ? port.operations : []))
-    return operations.map((reads) => ({ path: page, reads, text: /./ }))
+function readingsOfFlow(name: string, path: string): Reading[] {
+  const file = `src/flows/${name}.ts`
+  const calls = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/api\.GET\('([^']+)'/g) : []
+  return [...calls].map(([, address]) => {
+    const reads = apiContract().operations.find((one) => one.method === 'get' && one.path === address)?.id
+    if (!reads) throw new Error(`${file} calls GET ${address}, which openapi.yaml does not describe`)
+    return { path, reads, text: /./ }
   })
+}
 
 export const readings: Readonly<Record<string, Reading[]>> = Object.fromEntries(
-  Object.entries(pages).map(([name, { path }]) => [name, listedReadings[name] ?? drivenReadings(path)]),
+  Object.entries(pages).map(([name, { path }]) => [name, listedReadings[name] ?? readingsOfFlow(name, path)]),
 )
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */

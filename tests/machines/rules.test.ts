@@ -29,6 +29,7 @@ const violations: [rule: string, message: string, ...Edit[]][] = [
   ['oneMachine', 'export const lampMachine =', ['lampMachine = setup({', 'lightMachine = setup({']],
   ['oneMachine', 'only one machine', ['guards: {', 'guards: { other: setup({}).createMachine({}),']],
   ['oneMachine', './grid cannot be imported', ['import', "import './grid'\nimport"]],
+  ['declaredAnnouncements', 'types has no emitted', ["emitted: {} as { type: 'lamp.lit' },", '']],
   ['pureConfig', '`lamp` is not a literal', ["id: 'lamp',", 'id: `lamp`,']],
   ['pureConfig', "['dark'].join() is not a literal", ["initial: 'dark'", "initial: ['dark'].join()"]],
   ['pureConfig', 'requirements is not a literal', ["['X1']", 'requirements']],
@@ -104,6 +105,6 @@ describe('X1: the rules for machine files', () => {
 
   test('name the line of a fault', async () => {
     const found = await checkMachine('lamp.machine.ts', edited(["initial: 'dark'", 'initial: `dark`']))
-    expect(found).toEqual([{ rule: 'pureConfig', line: 27, message: '`dark` is not a literal' }])
+    expect(found).toEqual([{ rule: 'pureConfig', line: 28, message: '`dark` is not a literal' }])
   })
 })

@@ -17,15 +17,14 @@ export const alphabets = Object.fromEntries(
 ) as Record<Stem, Alphabet>
 
 /** The machines that do not run on a real provider, each with the reason. */
-export const excludedMachines: Readonly<Record<string, string>> = {
-  inactivity: 'needs an adjustable clock',
-  paymentForm: 'needs a payment provider that a test controls',
-  paymentResult: 'needs a recent payment',
-  resetLink: 'needs the link from an e-mail',
-  session: 'makes no calls of its own',
-}
+export const excludedMachines: Readonly<Record<string, string>> = Object.fromEntries(
+  stems.flatMap((stem) => {
+    const { ownProvider, withoutOwnProvider = 'its driver has no ownProvider' } = screenOf(stem)
+    return ownProvider ? [] : [[stem, withoutOwnProvider]]
+  }),
+)
 
-/** Some providers end every session of the customer after these, or cancel her password. */
+/** In this order: some providers end every session of the customer after the first, and cancel her password after the second. */
 const lastStems: readonly Stem[] = ['passwordChange', 'forgotPassword']
 
 export const walkedStems: readonly Stem[] = [
@@ -49,10 +48,12 @@ export function canonicalOperation(stem: Stem, operation: OperationId): Operatio
 /** `signsIn`: the event opens a session with one of the tester's accounts. */
 type Effect = PortKind | 'signsIn'
 
-const signIns: readonly string[] = ['passwordLogin/checkCredentials', 'smsLogin/verifyCode']
+/** Whether the answer holds the token of a new session. */
+const signsIn = (operation: OperationId) =>
+  operationOf(operation).schema.properties?.body?.$ref === '#/components/schemas/LoginBody'
 
 export const effectOfPort = (stem: Stem, port: string): Effect =>
-  signIns.includes(`${stem}/${port}`) ? 'signsIn' : (kindOfPort(alphabets[stem].machine, port) ?? 'reads')
+  operationsOf(stem, port).some(signsIn) ? 'signsIn' : (kindOfPort(alphabets[stem].machine, port) ?? 'reads')
 
 /**
  * The ports that each event of the customer calls before the next event, by a name such as `voucher/voucher.submit`. A

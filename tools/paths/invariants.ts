@@ -13,7 +13,7 @@ export interface WalkMoment {
   node: Node
 }
 
-/** The events that order each port that charges. */
+/** Stricter for these ports than the default, any event of the customer: only these events may order a charge. */
 const orderEventsByPort: Readonly<Record<string, readonly string[]>> = {
   redeemVoucher: ['voucher.submit'],
   activateTariff: ['terms.accept'],
@@ -34,7 +34,7 @@ const SYSTEM_EVENTS = [
   'page.return',
 ]
 
-/** States that are no end of the flow, but there is nothing more to do in it, with the reason. */
+/** States where the flow waits although nothing more can happen, with the reason; an end is a `final` state instead. */
 const ALLOWED_DEAD_ENDS: Readonly<Record<string, string>> = {
   'notification shown.idle': 'the customer reads the notification',
   'notification missing': 'it does not exist, and the page links home',
@@ -46,7 +46,7 @@ const machineOf = ({ node }: WalkMoment) => node.situation.snapshot.machine
 const placeOf = (station: WalkMoment) => `${machineOf(station).id} ${stateName(station.moment.value)}`
 
 const isOutside = ({ type }: PathEvent) => kindOf(type).kind === 'outside'
-const isCustomerEvent = ({ event }: WalkMoment) =>
+const isCustomerEvent = ({ event }: { event?: PathEvent | undefined }) =>
   event !== undefined && isOutside(event) && !SYSTEM_EVENTS.includes(event.type)
 
 const hasTag = ({ moment }: WalkMoment, ...tags: string[]) => tags.some((tag) => moment.tags.includes(tag))
@@ -105,10 +105,12 @@ export const invariants: Readonly<
 
   'every charge needs its own order'(now, earlier) {
     const charges = now.moment.calls.filter(({ port }) => isCharge(now, port))
+    const cause = causeOf(now, earlier)
     return (
       charges.length === 0 ||
       (charges.length === 1 &&
-        charges.every(({ port }) => orderEventsByPort[port]?.includes(causeOf(now, earlier)?.type ?? '')) &&
+        isCustomerEvent({ event: cause }) &&
+        charges.every(({ port }) => orderEventsByPort[port]?.includes(cause?.type ?? '') ?? true) &&
         !earlier.slice(-1).some(isCharging))
     )
   },

@@ -42,10 +42,9 @@ const Steps = ({ done, pending }: { done: string[]; pending?: string }) => (
   </div>
 )
 
-/** The new balance, once it is known. */
-function Receipt({ price }: { price: string | null }) {
+/** The price and the new balance, once it is known. */
+function Receipt({ price, balance }: { price: string | null; balance: number | null }) {
   const { LL, locale } = useI18nContext()
-  const balance = useChangedBalance()
   return (
     <FactList
       facts={[
@@ -71,6 +70,7 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
   const chosen = planOf(list, context.chosen?.code)
   const orderLabel = useOrderLabel(chosen)
   const balanceFacts = useBalanceFacts(chosen)
+  const balance = useChangedBalance(state === 'done')
   if (state === 'idle' || !chosen) return undefined
 
   const [old, name] = [former?.name ?? '', chosen.name]
@@ -93,7 +93,7 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
         LL.tariff.switched({ name }),
         <>
           <Steps done={[ended, LL.tariff.activated({ name })]} />
-          <Receipt price={priceText(chosen.price, locale)} />
+          <Receipt price={priceText(chosen.price, locale)} balance={balance} />
         </>,
         back,
       )

@@ -5,19 +5,23 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { normalizePhoneNumber } from '../../domain/phoneNumber'
 import { useCurrentContract } from '../../flows/account'
-import { useChangedBalance } from '../../flows/useChangedBalance'
 import type { VoucherActor } from '../../flows/voucher'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
 import { Receipt } from '../../ui/Receipt'
 
+interface RedeemedVoucherProps {
+  voucher: VoucherActor
+  /** Of the current contract, in euro; `null` until it is known. */
+  balance: number | null
+}
+
 /** The topped-up number and its new balance, if it is the one of the current contract. */
-export function RedeemedVoucher({ voucher }: { voucher: VoucherActor }) {
+export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
   const { LL, locale } = useI18nContext()
   const phone = useSelector(voucher, (snapshot) => snapshot.context.phone)
   const ownPhone = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
-  const balance = useChangedBalance()
   const isKnown = balance !== null && phone === ownPhone
   return (
     <Receipt

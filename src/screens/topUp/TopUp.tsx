@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTopUp } from '../../flows/topUp'
+import { useChangedBalance } from '../../flows/useChangedBalance'
 import { useVoucher } from '../../flows/voucher'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -40,6 +42,7 @@ export default function TopUp() {
   const draft = useDraft()
   // A voucher can be redeemed once, so its code leaves the field.
   const voucher = useVoucher(() => draft.change({ code: '' }))
+  const balance = useChangedBalance(useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed')))
   const isWide = useWideScreen()
   const [query, setQuery] = useSearchParams()
   const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
@@ -60,7 +63,7 @@ export default function TopUp() {
             {method === 'card' ? (
               <CardForm topUp={topUp} draft={draft} isWide={isWide} />
             ) : (
-              <VoucherForm voucher={voucher} draft={draft} />
+              <VoucherForm voucher={voucher} draft={draft} balance={balance} />
             )}
           </Tabs>
         </Card>

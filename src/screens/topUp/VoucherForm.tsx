@@ -12,7 +12,14 @@ import { NumberField } from './NumberField'
 import { RedeemedVoucher } from './RedeemedVoucher'
 import type { Draft } from './useDraft'
 
-export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: Draft }) {
+interface VoucherFormProps {
+  voucher: VoucherActor
+  draft: Draft
+  /** The balance after the voucher, in euro; `null` until it is known. */
+  balance: number | null
+}
+
+export function VoucherForm({ voucher, draft, balance }: VoucherFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(voucher, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
@@ -27,7 +34,7 @@ export function VoucherForm({ voucher, draft }: { voucher: VoucherActor; draft: 
       code: normalizeVoucherCode(draft.code),
     })
   }
-  if (redeemed) return <RedeemedVoucher voucher={voucher} />
+  if (redeemed) return <RedeemedVoucher voucher={voucher} balance={balance} />
   return (
     <Form onSubmit={submit}>
       {unanswered && (

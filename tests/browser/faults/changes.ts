@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
+import { screens } from '../../paths/screens/all.gen'
+import type { Screen } from '../../paths/screens/portal'
+import { createTranslate } from '../../paths/screens/translate'
 import { content } from '../support/customer'
 import { resetPath } from '../support/paths'
 import { payDialog } from '../support/payment'
@@ -79,8 +82,26 @@ const tariff = (name: string, action: string, confirm: string, after: string): C
 
 const topUp = { Telefonnummer: '436601000001', Betrag: '20' }
 
+const word = createTranslate('de')
+/** The changes that drivers declare: a dialog confirms them. */
+const confirmedChanges = Object.fromEntries(
+  Object.values<Screen>(screens).flatMap(({ confirmation, ports }) => {
+    if (!confirmation) return []
+    const { path, request, confirm, success } = confirmation
+    const change: Change = {
+      ...signedInAt(path),
+      prepare: ({ page }) => button(page, word(request)).click(),
+      ...press(word(confirm)),
+      done: (page) => page.getByText(word(success)).waitFor(),
+    }
+    const senders = Object.values(ports).filter(({ isRead }) => !isRead)
+    return senders.flatMap(({ operations }) => operations.map((id) => [id, change]))
+  }),
+)
+
 /** Every change of openapi.yaml on its screen; the matrix fails if one is missing. */
 export const changes: Partial<Record<OperationId, Change>> = {
+  ...confirmedChanges,
   sendSms: {
     path: '/login',
     ...typing({ Telefonnummer: '436601000001' }),

@@ -4,6 +4,9 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
 import { pages } from '../../../src/app/pages'
+import { screens } from '../../paths/screens/all.gen'
+import type { Screen } from '../../paths/screens/portal'
+import { messageAt } from '../../paths/screens/translate'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -260,9 +263,22 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   accessibility: [loaded({ path: '/accessibility', shows: 'h2' })],
 }
 
-/** Every screen in each of its states; a page without a row above has one state. */
+/** The states of a page without a row above: loaded, and with the dialog that the driver of its flow declares. */
+function defaultStates(path: string): ScreenState[] {
+  const start = { ...everyday, path, shows: 'h1' }
+  const confirmations = Object.values<Screen>(screens).flatMap(({ confirmation }) => confirmation ?? [])
+  const dialogs = confirmations.filter((confirmation) => confirmation.path === path)
+  return [
+    loaded(start),
+    ...dialogs.map(({ request, dialog: title }) =>
+      dialog('dialog', start, (words) => [request, title].map((key) => String(messageAt(words, key)))),
+    ),
+  ]
+}
+
+/** Every screen in each of its states. */
 export const screenStates = Object.entries(pages).map(
-  ([name, { path }]) => [name, states[name] ?? [loaded({ ...everyday, path, shows: 'h1' })]] as const,
+  ([name, { path }]) => [name, states[name] ?? defaultStates(path)] as const,
 )
 
 /** Waits until the screen has loaded, and then acts as the customer. */

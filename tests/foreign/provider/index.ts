@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { createState, type Options, refusal } from './call'
+import { answerExample, apiDocument, listOperations } from '../../../sandbox/document'
+import { createState, type Options, refusal, success } from './call'
 import { customerOf } from './customers'
 import { openOperations, operations } from './operations'
 
@@ -8,6 +9,14 @@ export { foreignAccounts } from './customers'
 export { smsCode } from './operations'
 
 export type ForeignProvider = ReturnType<typeof createForeignProvider>
+
+/** Operations without an answer of this provider's own: it answers with the body of the example in openapi.yaml. */
+const otherOperations: typeof operations = Object.fromEntries(
+  listOperations(apiDocument()).map(({ path, method, operation }) => {
+    const { body } = answerExample(operation)
+    return [`${method.toUpperCase()} ${path}`, () => success(null, body)]
+  }),
+)
 
 /**
  * A provider that follows openapi.yaml in meaning, but has its own format. It shares no code with the sandbox, so that
@@ -25,7 +34,11 @@ export function createForeignProvider(options: Options = {}) {
     context.header('Last-Modified', 'Tue, 04 Mar 2025 08:00:00 GMT')
   })
 
-  for (const [operation, answer] of Object.entries({ ...openOperations, ...operations })) {
+  for (const [operation, answer] of Object.entries({
+    ...otherOperations,
+    ...openOperations,
+    ...operations,
+  })) {
     const [method = '', path = ''] = operation.split(' ')
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ req }) => {
       const form = Object.fromEntries(new URLSearchParams(await req.raw.clone().text()))

@@ -75,4 +75,5 @@ export const inactivity = screenOf({
   equalStates: {
     'finishing / watching': 'the session ends after the answer: there is nothing to say to it any more',
   },
+  withoutOwnProvider: 'needs an adjustable clock',
 })

@@ -2,7 +2,7 @@ import { type ByRoleOptions, screen, waitFor, within } from '@testing-library/do
 import type { UserEvent } from '@testing-library/user-event'
 import type { EventObject } from 'xstate'
 import { toasts } from '../../toasts'
-import type { MessageKey, Translate } from './translate'
+import { isMessageKey, type MessageKey, type Translate } from './translate'
 
 /** A field of a form as a customer sees it. */
 export interface Field {
@@ -19,7 +19,7 @@ export const waitUntil = (condition: () => boolean | Promise<boolean>, timeout?:
     timeout === undefined ? {} : { timeout },
   )
 
-/** The toasts that announce the events of a flow. */
+/** The toasts of events; src/app/announcements.ts shows them, and only a new kind of announcement needs an entry. */
 const toastKeys: Record<string, MessageKey> = {
   'call.failed': 'message.error',
   'change.succeeded': 'message.success',
@@ -28,15 +28,20 @@ const toastKeys: Record<string, MessageKey> = {
   'payment.failed': 'message.error',
   'payment.unconfirmed': 'message.paymentUnconfirmed',
   'code.sent': 'message.codeSent',
-  'outcome.unknown': 'message.requestOutcomeUnknown',
-  'outcome.unknown setting': 'message.settingOutcomeUnknown',
   // The login shows it after an involuntary logout.
   'session.closed refused': 'message.tokenRefused',
   'session.closed inactive': 'message.inactive',
 }
 
-const toastKeyOf = ({ type, change, reason }: EventObject & { change?: string; reason?: string }) =>
-  toastKeys[[type, change, reason].filter(Boolean).join(' ')]
+function toastKeyOf({
+  type,
+  change = 'request',
+  reason,
+}: EventObject & { change?: string; reason?: string }) {
+  const unknownOutcome = `message.${change}OutcomeUnknown`
+  if (type === 'outcome.unknown' && isMessageKey(unknownOutcome)) return unknownOutcome
+  return toastKeys[[type, reason].filter(Boolean).join(' ')]
+}
 
 export const countOf = (emitted: readonly EventObject[], type: string) =>
   emitted.filter((event) => event.type === type).length

@@ -194,4 +194,5 @@ export const resetLink = screenOf({
       failed: see.message('message.tryAgain', 'failed'),
     },
   }),
+  withoutOwnProvider: 'needs the link from an e-mail',
 })

@@ -22,4 +22,5 @@ export const paymentForm = screenOf({
       isExpired: see.message('payment.expiredElsewhere', 'expired'),
     },
   }),
+  withoutOwnProvider: 'needs a payment provider that a test controls',
 })

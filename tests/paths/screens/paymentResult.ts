@@ -90,4 +90,5 @@ export const paymentResult = screenOf({
       },
     }
   },
+  withoutOwnProvider: 'needs a recent payment',
 })

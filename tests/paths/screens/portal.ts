@@ -9,6 +9,7 @@ import type { createHeldAnswers } from '../../heldAnswers'
 import type { Visit } from '../../testPortal'
 import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
 import type { Page } from './page'
+import type { MessageKey } from './translate'
 
 type HeldAnswers = ReturnType<typeof createHeldAnswers>
 
@@ -89,6 +90,18 @@ export interface ScreenWalk {
   ownScreen?(tester: Tester): OwnScreen
 }
 
+/** A change that a dialog confirms: the fault matrix and the axe check derive their cases from it. */
+export interface Confirmation {
+  path: string
+  /** The button that opens the dialog, and the title of the dialog. */
+  request: MessageKey
+  dialog: MessageKey
+  /** The button that sends the change. */
+  confirm: MessageKey
+  /** Shown after an accepted change. */
+  success: MessageKey
+}
+
 /** The driver of a machine: how to walk its paths on the screens of the portal. */
 export interface Screen {
   /** By name; empty if the machine makes no calls. */
@@ -99,6 +112,10 @@ export interface Screen {
   equalStates?: Readonly<Record<string, string>>
   /** Why the walk ends here: the screen cannot cause this event, although it would change something. */
   unwalkable?(event: PathEvent, moment: Moment, path: GoldenPath): string | undefined
+  /** Present if the customer only confirms the change, and enters nothing. */
+  confirmation?: Confirmation
   /** How to walk it with the tester's own provider. */
   ownProvider?: OwnProvider
+  /** Why nobody can walk it there. */
+  withoutOwnProvider?: string
 }

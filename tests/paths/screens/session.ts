@@ -126,4 +126,5 @@ export const session = screenOf({
     type === 'token.restore' && value === 'signedOut'
       ? 'a stored token is found by a page that is being loaded: the paths of the account begin so'
       : undefined,
+  withoutOwnProvider: 'makes no calls of its own',
 })

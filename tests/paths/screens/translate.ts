@@ -20,15 +20,15 @@ export type Translate = (name: MessageKey, values?: Record<string, string | numb
 /** Words of a deployment that are not those of i18n/. */
 export type MessageOverrides = Partial<Record<MessageKey, string>>
 
-const messageAt = (locale: Locales, name: string): unknown => {
+export const messageAt = (groups: Readonly<Record<string, object>>, name: string): unknown => {
   const [group = '', key = ''] = name.split('.')
-  const groups: Record<string, object> = messages[locale]
   return Object.entries(groups[group] ?? {}).find(([one]) => one === key)?.[1]
 }
 
-export const isMessageKey = (name: string): name is MessageKey => typeof messageAt('de', name) === 'string'
+export const isMessageKey = (name: string): name is MessageKey =>
+  typeof messageAt(messages.de, name) === 'string'
 
 export function createTranslate(locale: Locales, overrides: MessageOverrides = {}): Translate {
   const fillIn = i18nString(locale, initFormatters(locale))
-  return (name, values = {}) => fillIn(overrides[name] ?? String(messageAt(locale, name)), values)
+  return (name, values = {}) => fillIn(overrides[name] ?? String(messageAt(messages[locale], name)), values)
 }
