@@ -174,7 +174,7 @@ it('P4: the portal sends the digits of a voucher; changing the tab loses neither
   expect(formsOf(portal, 'topUpWithVoucher')).toEqual([{ phone, voucher: '100020003010' }])
   await openTab(portal, 'Gutschein')
   const receipt = screen.getByRole('heading', { name: 'Guthaben aufgeladen' })
-  await waitFor(() => expect(factsIn(screen.getByRole('main'))).toEqual([`Telefonnummer: ${phone}`]))
+  await waitFor(() => expect(factsIn(screen.getByRole('main'))).toContain(`Telefonnummer: ${phone}`))
   expect(receipt).toBeVisible()
   await press(portal, 'Weiteren Gutschein einlösen')
   expect(field('Gutscheincode')).toHaveValue('')
