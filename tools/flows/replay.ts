@@ -5,14 +5,14 @@
  */
 import { readFileSync } from 'node:fs'
 import { readRecording } from './page/session'
-import { checkSession, currentMachines } from './replay/checkSession'
+import { checkSession, currentFlows } from './replay/checkSession'
 
 const files = process.argv.slice(2)
 if (files.length === 0) throw new Error('Name the files of saved sessions: npm run replay -- session.json…')
-const machines = currentMachines()
+const flows = currentFlows()
 for (const file of files) {
   try {
-    const { steps, actors, divergences } = checkSession(readRecording(readFileSync(file, 'utf8')), machines)
+    const { steps, actors, divergences } = checkSession(readRecording(readFileSync(file, 'utf8')), flows)
     const result = divergences.length === 0 ? 'all as recorded' : 'not as recorded:'
     console.log([`${file}: ${steps} steps of ${actors} flows, ${result}`, ...divergences].join('\n  '))
     if (divergences.length > 0) process.exitCode = 1
