@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { textOf } from '../../../scripts/machine-rules/literal'
 import { descendants } from '../../../scripts/machine-rules/machineFile'
 import { sourceFiles } from '../catalogue/sourceFiles'
 
@@ -146,48 +145,20 @@ function reactionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] {
   })
 }
 
-/** A parameter may give the type. A file that knows no announcing flow listens to all. */
-const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
-  descendants(source)
-    .flatMap(handlersOf)
-    .flatMap(([name, handler]) => {
-      const sentEvents = sentEventsIn(handler.getText())
-      const effects = sentEvents.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
-      return textsOf(name, source).flatMap((type) => {
-        const all = emitters.get(type)
-        if (!all) return []
-        const importedFlows = all.filter((flow) => flowsImportedBy(source).includes(flow))
-        return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
-      })
-    })
-
-/** The type and the handler of `actor.on('data.loaded', …)`, or of each one in `reactions: { 'data.loaded': … }`. */
-function handlersOf(node: ts.Node): [name: ts.Expression, handler: ts.Node][] {
-  if (ts.isCallExpression(node)) {
-    const [name, handler] = node.arguments
-    return name && handler ? [[name, handler]] : []
-  }
-  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'reactions') return []
-  return [node.initializer, ...descendants(node.initializer)]
-    .filter((part) => ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part))
-    .map((part) => [ts.isComputedPropertyName(part.name) ? part.name.expression : part.name, part])
-}
-
-/** The hook of a flow serves the screen of that flow. */
-const screenOf = (module: string): string =>
-  module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
-
-/** The flow that a file is about, and those that it imports. */
-const flowsImportedBy = (source: ts.SourceFile): string[] =>
-  [moduleOf(source), ...importsOf(source).values()].flatMap((id) => /^src\/flows\/(\w+)/.exec(id)?.[1] ?? [])
-
-/** The literal text, or every text that the type of the named parameter allows. */
-function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
-  if (!ts.isIdentifier(expression)) return [textOf(expression) ?? '']
-  return descendants(source)
-    .filter(ts.isParameter)
-    .flatMap(({ name, type }) => (type && name.getText() === expression.text ? descendants(type) : []))
-    .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
+/** Where a file mentions an announcement. A file that knows no announcing flow listens to all. */
+function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] {
+  const module = moduleOf(source)
+  const knownFlows = [module, ...importsOf(source).values()].join('\n')
+  return [...source.text.matchAll(/(?<!type: )'(\w+\.\w+)'/g)].flatMap(({ 1: type = '', index }) => {
+    const all = emitters.get(type)
+    if (!all) return []
+    const importedFlows = all.filter((flow) => new RegExp(`^src/flows/${flow}\\b`, 'm').test(knownFlows))
+    // A handler ends with the first line that is indented as little as its begin.
+    const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
+    const place = module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
+    const effects = sentEvents.length > 0 ? [] : [`${place} listens`]
+    return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
+  })
 }
 
 /** The modules that announce one of these types by a call of their own, not by sending it to a flow. */

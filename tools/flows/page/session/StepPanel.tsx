@@ -18,9 +18,7 @@ export function StepPanel({ moment, running, onShow }: Props) {
     Outcome: outcomeOf(moment),
     State: stateText(moment.value),
   }
-  const sortedSteps = running.toSorted((one, other) =>
-    one.instance.localeCompare(other.instance, 'en', { numeric: true }),
-  )
+  const sortedSteps = running.toSorted((one, other) => one.instance.localeCompare(other.instance))
   return (
     <section className="panel" aria-label="Step">
       <p role="alert">{mismatchText(moment)}</p>

@@ -40,8 +40,8 @@ test('X3: the steps of a session name their actor, their payload and the outcome
   expect(moments[activate]).toMatchObject({ instance: 'tariff', payload: { code: '▒' } })
   const running = latestOfEach(moments.slice(0, activate), 'query')
   expect(running.map(({ instance, value }) => `${instance}: ${value}`)).toEqual([
-    'query #3 (loadConsentStatus): shown',
-    'query #1 (loadNotifications): shown',
+    'query (loadConsentStatus): shown',
+    'query (loadNotifications): shown',
   ])
   expect(moments.map(outcomeOf).at(-1)).toBe('insufficientFunds')
 })
