@@ -28,13 +28,8 @@ function messagesOf(messages: object): Message[] {
   })
 }
 
-/** `{count:number} {{Tag|Tage}}` has any text for the first and one of the two for the other. */
+/** `{count:number} {{Tag|Tage}}` has any text for each of the two. */
 function patternOf(message: string): RegExp {
-  const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const source = message.split(/(\{\{.*?\}\}|\{.*?\})/).map((part) => {
-    if (!part.startsWith('{{')) return part.startsWith('{') ? '.+' : escapeRegExp(part)
-    const forms = part.slice(2, -2).replace(/^\w+:/, '').split('|')
-    return `(?:${forms.map((form) => escapeRegExp(form).replaceAll('\\?\\?', '\\d+')).join('|')})`
-  })
-  return new RegExp(`^${source.join('')}$`, 's')
+  const words = message.split(/\{+.*?\}+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${words.join('.+')}$`, 's')
 }

@@ -81,10 +81,18 @@ test.each<[string, AnyStateMachine, boolean]>([
   expect(killer !== undefined).toBe(isRefused)
 })
 
-/** The paths without those that end with ignored events. */
-const partialGolden = { ...golden, paths: golden.paths.filter(({ name }) => !name.includes('ignores')) }
+/** The paths without those that edit the voucher meanwhile. */
+const partialGolden = {
+  ...golden,
+  paths: golden.paths.filter(
+    ({ steps }) =>
+      !steps.some(
+        ({ event }, index) => event.type === 'voucher.edit' && steps[index - 1]?.value === 'redeeming',
+      ),
+  ),
+}
 
-test('X4: mutants survive paths that no longer ignore anything', async () => {
+test('X4: mutants survive paths that no longer ignore an edit', async () => {
   const { total, survivors } = await tryMutants(voucher, partialGolden)
   expect(total).toBeGreaterThan(50)
   expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.entering)')
@@ -100,7 +108,7 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
     'listed as unreachable, but reached: state voucher.redeeming',
   ])
   const events = voucher.events.filter(({ type }) => type !== 'voucher.edit')
-  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: …')
+  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: path ')
 })
 
 const wrongState = withValue(voucher, 'states redeeming invoke onError target', 'entering').machine
