@@ -145,7 +145,10 @@ function* stateChanges(
   for (const key of Object.keys(states))
     if (initial && key !== initial) yield ['initial changed', [...path, 'initial'], key]
   if (type === 'final') return
+  // To enter an atomic state from itself changes nothing.
+  const ownPlace = `.${path.filter((key) => key !== 'states').join('.')}`
+  const otherTargets = targets.filter((target) => !target.endsWith(ownPlace))
   for (const event of outsideEvents.filter((event) => !(event in on)))
-    for (const target of targets.slice(0, 3))
+    for (const target of otherTargets.slice(0, 3))
       yield ['transition added', [...path, 'on', event], { target }, `to ${target}`]
 }
