@@ -158,22 +158,6 @@ it('L2 L7 A6: only the newest code and password are valid; a code and a link wor
   expect(await accepted('Spring2027', 'Portal2026')).toEqual([false, true])
 })
 
-it('T2 P4: the sandbox keeps changes of tariff and balance, and takes a voucher once', async () => {
-  const { ask, codesOf } = await createCaller()
-  await ask('deactivateTariff', { path: { mvno_code: 'FREE_M' } })
-  await ask('activateTariff', activation('FREE_S'))
-  const voucher = { form: { phone, voucher: '1000-2000-3010' } }
-  const codes = ['VOUCHER_TOPUP_SUCCESS', 'VOUCHER_TOPUP_FAILED_INVALID_VOUCHER']
-  expect(await codesOf('topUpWithVoucher', voucher, voucher)).toEqual(codes)
-  const unit = expect.objectContaining({ balance: 500, expiryDate: '18.12.2026' })
-  expect((await ask('getResources')).body).toMatchObject({
-    tariff_name: 'Mtel Free S',
-    resources: { BUNDLE_ACCOUNT: expect.arrayContaining([unit]) },
-    // 23.40 € minus the price of the tariff, plus the voucher.
-    user: { resources: { balance: { value: 23.5 } } },
-  })
-})
-
 it('P7: another sandbox continues a payment from a copy of the memory, and a reset empties it', async () => {
   const memory = emptyMemory()
   const { sandbox, ask } = await createCaller({ memory, paymentOrigin: () => 'http://payment.test' })
