@@ -3,7 +3,7 @@
  * the gallery if there is one. It works below any path.
  *   npm run site
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -12,7 +12,6 @@ import { contentHash, filesOf } from '../../scripts/contentHash'
 import { dataModules } from '../../scripts/vite/dataModules'
 import { readBrands } from '../../src/prerender/readBrands'
 import { entryPage, startPage } from './pages'
-import { compiledValidators } from './validators'
 
 const SITE_FOLDER = 'dist-site'
 const siteBuildOptions = {
@@ -65,7 +64,7 @@ const buildScript = (entry: string, fileName: string, format: 'es' | 'iife') =>
   build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [workerPlatform, compiledValidators()],
+    plugins: [workerPlatform],
     define: { BUILD: JSON.stringify(contentHash([...filesOf('sandbox'), 'openapi.yaml'], []).slice(0, 12)) },
     build: {
       ...siteBuildOptions,
@@ -79,25 +78,12 @@ function write(file: string, content: unknown): void {
   writeFileSync(join(SITE_FOLDER, file), String(content))
 }
 
-/** Copies the gallery with its script in a file of its own: a host's policy may forbid scripts in a page. */
-function copyGallery(): void {
-  cpSync('gallery', join(SITE_FOLDER, 'gallery'), { recursive: true })
-  const page = readFileSync('gallery/index.html', 'utf8')
-  const [element = '', script] = /<script>([\s\S]*)<\/script>(?=\s*<\/body>)/.exec(page) ?? []
-  if (script === undefined) throw new Error('The page of the gallery has no script.')
-  write('gallery/gallery.js', script)
-  write(
-    'gallery/index.html',
-    page.replace(element, () => '<script src="gallery.js"></script>'),
-  )
-}
-
 await buildPortal()
 await buildScript('tools/site/worker/worker.ts', 'worker.js', 'iife')
 await buildScript('tools/site/entry.ts', 'site/entry.js', 'es')
 await buildFlows()
 const hasGallery = existsSync('gallery/index.html')
-if (hasGallery) copyGallery()
+if (hasGallery) cpSync('gallery', join(SITE_FOLDER, 'gallery'), { recursive: true })
 // Visitors arrive at the root, from the start page, or, by 404.html, at any other address before the worker is there.
 for (const entry of ['index.html', 'open/index.html', '404.html']) write(entry, entryPage())
 write('start/index.html', startPage({ hasGallery }))

@@ -5,7 +5,7 @@ import { choices, type Gallery, type GalleryState, type Picture, type ShownText 
 
 const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const dateOf = ({ taken }: Gallery) => `${taken.slice(0, 16).replace('T', ' ')} UTC`
+const originOf = ({ taken, brand }: Gallery) => `${brand} brand, ${taken.slice(0, 16).replace('T', ' ')} UTC`
 
 const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
@@ -48,7 +48,7 @@ const page = (title: string, body: string) => reportDocument({ title, style, bod
 
 /** `index.html`: every state with its pictures and texts. Its script filters them. */
 export function galleryDocument(gallery: Gallery): string {
-  const { states, brand, fonts } = gallery
+  const { states } = gallery
   const pictures = sum(states.map((state) => state.pictures.length))
   const machines = [...new Set(states.map(({ machine }) => machine))]
   const radios = Object.entries(choices).map(
@@ -66,7 +66,7 @@ ${states
   )
   const body = `<header>
 <h1>State gallery</h1>
-<p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escapeHtml(fonts.join(', '))}, ${dateOf(gallery)}</p>
+<p>${states.length} states, ${pictures} pictures, ${originOf(gallery)}</p>
 </header>
 <form role="search">
 <input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
@@ -120,9 +120,8 @@ export function changesDocument({ galleries, different, removed, added, same }: 
       : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escapeHtml(state.description)}</li>`).join('\n')}</ul>`
   const body = `<header>
 <h1>What changed</h1>
-<p>${dateOf(galleries.before)} and ${dateOf(galleries.now)}. <a href="index.html">The gallery</a></p>
+<p>Before: ${originOf(galleries.before)}. Now: ${originOf(galleries.now)}. <a href="index.html">The gallery</a></p>
 <p>${counts.join(', ')}.</p>
-${warning(galleries)}
 </header>
 <main>
 ${list('Gone', removed)}
@@ -130,14 +129,6 @@ ${list('New', added)}
 ${different.map(changedState).join('\n')}
 </main>`
   return page('Changes of the state gallery', body)
-}
-
-/** Pictures of two systems or of two brands differ everywhere. */
-function warning({ before, now }: Changes['galleries']): string {
-  const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
-  return sourceOf(before) === sourceOf(now)
-    ? ''
-    : `<p>The first shows ${escapeHtml(sourceOf(before))}, the second ${escapeHtml(sourceOf(now))}: the differences may come from that.</p>`
 }
 
 const changedState = ({ state, texts, pictures }: ChangedState) => `<section>

@@ -43,7 +43,6 @@ export interface GalleryState extends Place {
 export interface TakenState extends Place {
   locale: Locales
   texts: string[]
-  fonts: string[]
   pictures: Picture[]
 }
 
@@ -53,8 +52,6 @@ export interface Gallery {
   /** When, in ISO form. */
   taken: string
   brand: string
-  /** The fonts of the system that made it: another system changes every picture. */
-  fonts: string[]
   states: GalleryState[]
 }
 

@@ -16,7 +16,7 @@ describe.each([
   let finders: string
   beforeAll(async () => {
     engine = await start()
-    site = await serveSite({ path: '/group/portal/' })
+    site = await serveSite('/group/portal/')
     finders = await bundleForPage('tests/engines/page/finders.ts')
   })
   afterAll(async () => {

@@ -4,21 +4,12 @@ import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** How a host serves the site. */
-export interface Host {
-  /** The path of the site, with a slash at both ends. */
-  path: string
-  /** Its content security policy, if it sends one. */
-  policy?: string
-}
-
-/** Serves `dist-site/` below its path, as a static host does: files, `index.html` for folders, `404.html` otherwise. */
-export function serveSite({ path, policy }: Host): Promise<{ home: string; close(): void }> {
+/**
+ * Serves `dist-site/` below a path with a slash at both ends, as a static host does: files, `index.html` for folders,
+ * `404.html` otherwise.
+ */
+export function serveSite(path: string): Promise<{ home: string; close(): void }> {
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    if (policy) c.header('content-security-policy', policy)
-  })
   const rewriteRequestPath = (requestPath: string) => requestPath.slice(path.length - 1)
   app.get(`${path}*`, serveStatic({ root: 'dist-site', rewriteRequestPath }))
   app.get(`${path}*`, (c) => c.html(readFileSync('dist-site/404.html', 'utf8'), 404))

@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test'
-import { type Host, serveSite } from './staticServer'
+import { serveSite } from './staticServer'
 
 export interface Options {
-  host: Host
+  path: string
 }
 
 export const test = base.extend<object, Options & { home: string }>({
-  host: [{ path: '/' }, { option: true, scope: 'worker' }],
+  path: ['/', { option: true, scope: 'worker' }],
   home: [
-    async ({ host }, use) => {
-      const { home, close } = await serveSite(host)
+    async ({ path }, use) => {
+      const { home, close } = await serveSite(path)
       await use(home)
       close()
     },

@@ -6,27 +6,7 @@ import { createSaver, restore } from './storage'
 declare const BUILD: string
 
 /** Folders of the site that have files and nothing else. */
-const folders = ['start', 'open', 'flows', 'gallery', 'site', 'assets'] as const
-
-/** The part that answers. `root` is the bare address: the portal or the start page; `files` is the host. */
-type Part = 'provider' | 'payment' | 'paymentDocument' | 'portal' | 'root' | 'files'
-
-/** The part that answers a request for an address within the site. */
-function partFor(
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  { mode, destination }: Pick<Request, 'mode' | 'destination'>,
-): Part {
-  const isAt = (folder: string) => pathname === `/${folder}` || pathname.startsWith(`/${folder}/`)
-  if (isAt('api') || isAt('sandbox')) return 'provider'
-  if (isAt('v1') || isAt('pay')) return 'payment'
-  if (pathname === '/payment.html') return 'paymentDocument'
-  // In a frame or with a query, as the flows page requests it, it is always the portal.
-  if (pathname === '/' && mode === 'navigate' && destination === 'document' && !search) return 'root'
-  // Without navigation, the portal requests its own document, to find out about a newer release.
-  if (pathname === '/') return 'portal'
-  if (mode !== 'navigate' || folders.some(isAt)) return 'files'
-  return /\.[^/]*$/.test(pathname) ? 'files' : 'portal'
-}
+const folders = ['start', 'open', 'flows', 'gallery', 'site', 'assets']
 
 // TypeScript's types of service workers exclude those of documents, which the sandbox needs.
 interface FetchEvent extends Event {
@@ -74,14 +54,21 @@ async function callProvider(request: Request, part: 'provider' | 'payment'): Pro
   }
 }
 
+/** The answer to a request within the site, unless the host has it. */
 function answer(request: Request): Promise<Response> | undefined {
   const { href, pathname, search } = new URL(request.url)
   if (!href.startsWith(`${home}/`)) return undefined
-  const part = partFor({ pathname: pathname.slice(base.length), search }, request)
-  if (part === 'files') return undefined
-  if (part === 'portal') return portal()
-  if (part === 'paymentDocument') return documentAt('/payment.html')
-  return part === 'root' ? answerRoot() : callProvider(request, part)
+  const path = pathname.slice(base.length)
+  const isAt = (folder: string) => path === `/${folder}` || path.startsWith(`/${folder}/`)
+  if (isAt('api') || isAt('sandbox')) return callProvider(request, 'provider')
+  if (isAt('v1') || isAt('pay')) return callProvider(request, 'payment')
+  if (path === '/payment.html') return documentAt(path)
+  const isNavigation = request.mode === 'navigate'
+  // In a frame or with a query, as the flows page requests it, it is always the portal.
+  if (path === '/' && isNavigation && request.destination === 'document' && !search) return answerRoot()
+  // Without navigation, the portal requests its own document, to find out about a newer release.
+  if (path === '/') return portal()
+  return !isNavigation || folders.some(isAt) || /\.[^/]*$/.test(path) ? undefined : portal()
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

@@ -21,7 +21,7 @@ export const state = (machine: string, name: string, overrides: Partial<GalleryS
 
 /** A gallery of three states, on two pages. */
 export const sample: Gallery = {
-  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second', fonts: ['Sample Sans'] },
+  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second' },
   states: [
     state('tariff', 'failed', {
       requirements: ['T10'],
