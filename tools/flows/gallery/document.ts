@@ -69,7 +69,7 @@ ${states
 <p>${states.length} states, ${pictures} pictures, ${originOf(gallery)}</p>
 </header>
 <form role="search">
-<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
+<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, text ( / )">
 ${radios.join('\n')}
 <details><summary>Flows</summary><nav aria-label="Flows">${machines.map((machine) => `<a href="#${machine}">${machine}</a>`).join(' ')}</nav></details>
 </form>
@@ -103,8 +103,8 @@ const captionOf = ({ width, locale, scheme }: Picture) => `${width} px, ${locale
 const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
   `<a href="${escapeHtml(file)}" class="picture of-${width} ${[...hiddenClasses('width', width), ...hiddenClasses('locale', locale), ...hiddenClasses('scheme', scheme)].join(' ')}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy"></a>`
 
-const textItem = ({ locale, text, keys }: ShownText) =>
-  `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)} <code>${escapeHtml(keys.join(' '))}</code></li>`
+const textItem = ({ locale, text }: ShownText) =>
+  `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)}</li>`
 
 /** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
 export function changesDocument({ galleries, different, removed, added, same }: Changes): string {
@@ -138,17 +138,13 @@ const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
 ${pictures.map(pictureComparison).join('\n')}
 </section>`
 
-/** The texts by key, with the former text next to the present one. */
+/** The texts by language, the former before the present ones. */
 function textChanges({ removed, added }: ChangedState['texts']): string {
-  const lines = (mark: string, texts: readonly ShownText[]) =>
-    texts.map(({ locale, text, keys }) => ({
-      order: `${locale} ${keys.join(' ')}`,
-      item: `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}> <code>${escapeHtml(keys.join(' '))}</code></li>`,
-    }))
-  return [...lines('del', removed), ...lines('ins', added)]
-    .sort((one, other) => one.order.localeCompare(other.order))
-    .map(({ item }) => item)
-    .join('\n')
+  const items = (mark: string, texts: readonly ShownText[]) =>
+    texts.map(
+      ({ locale, text }) => `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}></li>`,
+    )
+  return [...items('del', removed), ...items('ins', added)].sort().join('\n')
 }
 
 function pictureComparison(picture: ChangedPicture): string {

@@ -13,11 +13,10 @@ export interface Picture {
   file: string
 }
 
-/** A text on the screen, and the keys of the messages that read like it. */
+/** A text on the screen. */
 export interface ShownText {
   locale: Locales
   text: string
-  keys: string[]
 }
 
 /** Where a walk took pictures of a state. */

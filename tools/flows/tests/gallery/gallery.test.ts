@@ -8,7 +8,6 @@ import { readGolden } from '../../../paths/golden'
 import { stateName } from '../../../paths/names'
 import { changesBetween, comparePictures } from '../../gallery/changes'
 import { changesDocument } from '../../gallery/document'
-import { keysOf } from '../../gallery/messages'
 import { missingStates } from '../../gallery/states'
 import { galleryWalks, momentsOf } from '../../gallery/walks'
 import { sample, state, text } from './sample'
@@ -67,16 +66,6 @@ test('the changes list states that changed, disappeared or are new', () => {
     expect(existsSync(join(now, file ?? ''))).toBe(true)
   const page = changesDocument(diff)
   expect(page).toMatch(/2 pixels differ.*<del>Schließen<\/del>.*<ins>Zurück<\/ins>/s)
-})
-
-test.each([
-  ['its message', 'Tarife ansehen', 'de', ['tariff.unknownCheck']],
-  ['all messages that read alike', 'Anmelden', 'de', ['login.heading', 'login.submit', 'shell.logIn']],
-  ['a message with a value', '4 Einträge geladen', 'de', ['listing.loaded']],
-  ['a message in a form of its plural', 'Učitano: 1 stavka', 'sr', ['listing.loaded']],
-  ['no message for a value', '14,90 €', 'de', []],
-] as const)('a text leads to the key of %s', (_, text, locale, keys) => {
-  expect(keysOf(text, locale)).toEqual(keys)
 })
 
 test('names a state with missing pictures, and the language in which its walk failed', () => {
