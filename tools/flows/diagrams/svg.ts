@@ -1,6 +1,10 @@
-import { escapeHtml } from '../../../scripts/report/document'
 import { type Box, type Layout, MARGIN, type Point, roundToTenth } from './layout'
 import { type Line, lineHeight, lineWidth } from './lines'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Escapes a text for XML and HTML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]

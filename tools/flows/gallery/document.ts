@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml, reportDocument } from '../../../scripts/report/document'
+import { escapeHtml } from '../diagrams/svg'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import { choices, type Gallery, type GalleryState, type Picture, type ShownText } from './manifest'
 
@@ -12,8 +12,17 @@ const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
 
 /** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
 const style = `
+:root { color-scheme: light dark; --good: #15803d; --bad: #b91c1c; --line: #8884; }
+@media (prefers-color-scheme: dark) { :root { --good: #4ade80; --bad: #f87171; } }
+* { box-sizing: border-box; }
+body { background: Canvas; color: CanvasText; margin: 0; padding: 1rem; font: 15px/1.5 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 2rem; }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.25rem; }
+header p { margin: .25rem 0 1.25rem; opacity: .75; }
+a { color: inherit; }
+details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .9rem; }
+summary { cursor: pointer; }
 article[hidden], section[hidden] { display: none; }
-body { max-width: none; padding: 1rem; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 0; background: Canvas; border-bottom: 1px solid var(--line); }
 form details { flex-basis: 100%; border: 0; margin: 0; padding: 0; }
 input[type="search"] { flex: 1 1 16rem; min-width: 0; padding: 0.4rem 0.7rem; font: inherit; }
@@ -44,7 +53,19 @@ ${Object.values(choices)
   .join('\n')}
 `
 
-const page = (title: string, body: string) => reportDocument({ title, style, body })
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
 
 /** `index.html`: every state with its pictures and texts. Its script filters them. */
 export function galleryDocument(gallery: Gallery): string {

@@ -21,7 +21,8 @@ export function useSession(mode: Mode) {
   const events = { live: liveEvents, replay: openedSession.events, read: NO_EVENTS }[mode]
   const moments = useMemo(() => momentsOf(events), [events])
   // An actor stops because its screen was left; that shows nothing.
-  const stepEnds = moments.flatMap(({ status }, index) => (status === 'stopped' ? [] : [index + 1]))
+  const steps = moments.filter(({ status }) => status !== 'stopped')
+  const shown = steps[step - 1]
   return {
     ...{ setLiveEvents, openedSession, step, setStep },
     open(newSession: OpenedSession) {
@@ -29,8 +30,8 @@ export function useSession(mode: Mode) {
       setStep(1)
     },
     /** The moments that can be shown; a replay goes through them. */
-    steps: stepEnds.flatMap((end) => moments[end - 1] ?? []),
+    steps,
     /** All moments until now, or until the step of the replay. */
-    moments: moments.slice(0, mode === 'replay' ? (stepEnds[step - 1] ?? 0) : undefined),
+    moments: mode === 'replay' ? moments.slice(0, shown ? moments.indexOf(shown) + 1 : 0) : moments,
   }
 }
