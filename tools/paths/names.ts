@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate'
 import { type CaseEvent, kindOf } from './alphabet'
-import type { GoldenPath, GoldenStep } from './golden'
 
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {
@@ -33,7 +32,8 @@ export function eventLabel({ case: special, ...event }: CaseEvent): string {
   return payload ? `${type}(${payload})` : type
 }
 
-export type NamedStep = Pick<GoldenStep, 'label' | 'value'>
+/** The event of a step in words, and the state after it. */
+export type NamedStep = { label: string; value: StateValue }
 
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
 export function pathText(first: StateValue, steps: readonly NamedStep[]): string {
@@ -50,6 +50,8 @@ export function pathName(index: number, steps: readonly NamedStep[]): string {
   return `path ${index + 1}${last ? `, which ends with ${last.label} → ${stateName(last.value)}` : ''}`
 }
 
+type TitledPath = { requirements: string[]; name: string; start: string }
+
 /** The title of a path's test: what it shows, its name, and where it starts. */
-export const pathTitle = ({ requirements, name, start }: Omit<GoldenPath, 'steps'>) =>
+export const pathTitle = ({ requirements, name, start }: TitledPath) =>
   `${requirements.length > 0 ? `${requirements.join(' ')}: ` : ''}${name} (${start})`

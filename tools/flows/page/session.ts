@@ -1,7 +1,13 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { StateValue } from 'xstate'
-import type { Recording } from '../../../src/app/inspect/recording'
 import { isStateValue } from './stateIds'
+
+/** A session as the portal saves it. */
+export interface Recording {
+  version: 1
+  startedAt: string
+  events: StatelyInspectionEvent[]
+}
 
 /** One step of a session: an actor of a flow has taken an event. */
 export interface Moment {
