@@ -14,9 +14,6 @@ export const keyOf = ({ name }: ts.PropertyAssignment): string =>
 export const entries = (object: ts.Expression | undefined, name: string) =>
   assignmentsOf(property(object, name)).map((member) => ({ key: keyOf(member), value: member.initializer }))
 
-export const textOf = (value: ts.Expression | undefined): string | undefined =>
-  value && ts.isStringLiteral(value) ? value.text : undefined
-
 export const isFunction = (node: ts.Node): node is ts.ArrowFunction | ts.FunctionExpression =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node)
 

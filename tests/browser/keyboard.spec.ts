@@ -28,7 +28,7 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
   await expect(content(page).locator(':focus')).toHaveCount(1)
 
   await operate(button(page, 'Bonus anzeigen'), 'Enter')
-  await operate(inDialog(page, 'Schließen'), 'Tab')
+  await operate(inDialog(page, 'Schließen'), 'Tab', 'Tab', 'Tab')
   await expect(dialog(page, 'Ihr Bonus').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(button(page, 'Bonus anzeigen')).toBeFocused()
@@ -81,6 +81,10 @@ test.describe('on a phone', () => {
   test('F12 F8 F5 H1 H2: the menu leads to a support request', async ({ page, visit, sandbox }) => {
     await visit('everyday')
     await operate(button(page, 'Menü'), 'Enter')
+    await expect(dialog(page, 'Menü').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Menü')).toBeFocused()
+    await page.keyboard.press('Enter')
     await operate(dialog(page, 'Menü').getByRole('link', { name: 'Kundenservice' }), 'Enter')
     await expect(page).toHaveURL('/customer-support')
     await expect(heading(page)).toBeFocused()

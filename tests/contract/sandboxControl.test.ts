@@ -72,17 +72,6 @@ it('S4: sets faults, the clock and the seed, refuses an unknown fault, and redir
   expect(sandbox.clock.now()).toEqual(newSandbox().clock.now())
 })
 
-it('keeps reports to the operator, newest first, and refuses other content', async () => {
-  const { sandbox, post, textOf } = createVisitor()
-  for (const kind of ['crash', 'drift']) expect((await post('/reports', { kind, line: 7 })).status).toBe(200)
-  for (const invalid of [null, 'text', ['list'], { kind: {} }, { kind: 'x'.repeat(301) }])
-    expect((await post('/reports', invalid)).status).toBe(400)
-  expect(sandbox.reports.list().map(({ kind }) => kind)).toEqual(['drift', 'crash'])
-  expect(await textOf('/reports')).toContain('line: 7')
-  sandbox.reset()
-  expect(sandbox.reports.list()).toEqual([])
-})
-
 it('npm start prints your API and the origin that CORS must allow, and nothing of the sandbox', async () => {
   vi.stubEnv('VITE_API_ORIGIN', 'https://api.example.com')
   const other = createServer().listen(0, 'localhost')

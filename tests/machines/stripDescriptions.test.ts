@@ -29,17 +29,6 @@ test('X1: the build leaves out descriptions, meta and types of a machine, and ke
   expect(removeDescriptions(`const list = { types: [1] }\n${lamp}`).code).toContain('types: [1]')
 })
 
-test.each([
-  `'It\\'s "dark", {so: [to]}, description: say.'`,
-  `"Waits, 'dark' }, meta: { requirements: ['X9'] }"`,
-  `\n        'Waits.'`,
-])('X1: the description %s does not mislead the build', (description) => {
-  const source = lamp.replace("'Waits for somebody.'", description)
-  expect(source).not.toBe(lamp)
-  expect(load(source).states.dark?.description).toBeDefined()
-  expect(removeDescriptions(source).code).toBe(removeDescriptions(lamp).code)
-})
-
 test('X1: a description that is data of the machine stays, and so does the rest of meta', () => {
   const source = lamp
     .replaceAll('{ presses: 0 }', "{ presses: 0, description: 'of oak' }")

@@ -2,9 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { autoAdvanceTime } from '../fakeTime'
 import { chooseFromMenu } from '../menus'
-import { callsOf, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
+import { callsOf, newSandbox, startPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { tokenOf } from '../tokenOf'
 import { heading, logOut, press, signIn, visit } from './steps'
 
 const TOKEN = 'zweiklang.token'
@@ -21,16 +20,6 @@ it('S3: a logout clears the storage, and leaves nothing for the next customer', 
   await signIn(portal, 'empty')
   expect(await screen.findAllByText('436601000002')).not.toHaveLength(0)
   expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
-})
-
-it('S3: a login of another customer in another tab reloads this tab', async () => {
-  const sandbox = newSandbox()
-  const { reload } = await visit('/', { sandbox })
-  await profile()
-  expect(window.sessionStorage.getItem('zweiklang.contract')).not.toBeNull()
-  await storeInOtherTab(TOKEN, await tokenOf(sandbox, 'empty'))
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(readTabStorage()).toEqual({})
 })
 
 it('S3: the portal offers a logout when the account loads slowly', async () => {

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brands } from '../brands'
-import { resizeTo } from '../browserGaps'
 import { chooseFromMenu } from '../menus'
 import { goTo, startPortal, type VisitedPortal } from '../testPortal'
-import { dialog, expectNoDialog, field, heading, main, press, signIn, textsOf, visit } from './steps'
+import { field, heading, main, press, signIn, textsOf, visit } from './steps'
 
 const localesOf = ({ sandbox }: VisitedPortal, from = 0) => [
   ...new Set(sandbox.requests.slice(from).map(({ headers }) => headers.Locale)),
@@ -88,32 +87,6 @@ it('F10: without a session, the header shows a login link and no customer data',
   await user.click(login)
   await heading('Anmelden')
   expect(window.location.pathname).toBe('/login')
-})
-
-/** Every dialog of the shell: the control that had the focus, and how to open the dialog. */
-const dialogs: Record<string, [opener: string | RegExp, open: (portal: VisitedPortal) => Promise<void>]> = {
-  'Möchten Sie sich abmelden?': ['Profil', ({ user }) => chooseFromMenu(user, 'Profil', 'Abmelden')],
-  'Ihr Bonus': ['Bonus anzeigen', (portal) => press(portal, 'Bonus anzeigen')],
-  Benachrichtigungen: [/^Benachrichtigungen/, (portal) => press(portal, /^Benachrichtigungen/)],
-  Menü: ['Menü', (portal) => press(portal, 'Menü')],
-}
-
-it.each(Object.entries(dialogs))('F10: "%s" traps and returns the focus', async (name, [opener, open]) => {
-  if (name === 'Menü') resizeTo(390)
-  const portal = await visit('/')
-  const hasFocus = (place: HTMLElement) =>
-    expect(place).toContainElement(document.activeElement as HTMLElement)
-  await open(portal)
-  const content = await dialog(name)
-  await waitFor(() => hasFocus(content))
-  const { length } = content.querySelectorAll('a, button')
-  for (let stop = 0; stop <= length; stop++) {
-    await portal.user.tab()
-    hasFocus(content)
-  }
-  await portal.user.keyboard('{Escape}')
-  await expectNoDialog()
-  await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus())
 })
 
 it.each([...brands])('F5: a page change sets the title of the %s brand', async (brand, { title }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { styleConfig } from '../../src/ui/system/config'
 import { memo } from '../../src/ui/system/memo'
 import { system } from '../../src/ui/system/system'
@@ -39,16 +39,6 @@ it('the style system knows every condition of a style', () => {
   expect(used.length).toBeGreaterThan(20)
   const known = Object.keys(styleConfig.conditions ?? {})
   expect(used.filter(({ condition = '' }) => !known.includes(condition))).toEqual([])
-})
-
-it('memo calls the function once for equal arguments, and limits its cache', () => {
-  const work = vi.fn((...args: unknown[]) => ({ of: JSON.stringify(args) }))
-  const remembered = memo(work)
-  const first = remembered({ color: 'ink', _hover: { color: 'muted' } })
-  expect(remembered({ color: 'ink', _hover: { color: 'muted' } })).toBe(first)
-  for (let index = 1; index <= 1_000; index++) remembered(String(index))
-  remembered('1')
-  expect(work).toHaveBeenCalledTimes(1_002)
 })
 
 it.each<[one: unknown[], other: unknown[]]>([

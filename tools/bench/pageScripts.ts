@@ -1,4 +1,4 @@
-// These functions run in the measured pages. They report by `console.debug`, because polling would slow the page down.
+// These functions run in the measured pages. They report loading by `console.debug`, because polling would slow the page down.
 
 /** An element to wait for. */
 export interface ReadyElement {
@@ -41,22 +41,16 @@ export function observeLoading({ css, text = '', isField }: ReadyElement): void 
   if (isField) requestAnimationFrame(recordUsableTime)
 }
 
-/** Milliseconds from the next click until the first frame with an element that was not there before. */
-export const timeClickToPaint = (css: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const timeout = setTimeout(() => reject(new Error(`${css} did not appear within a minute`)), 60_000)
-    const initialElements = new Set(document.querySelectorAll(css))
-    const poll = (start: number) => {
-      if ([...document.querySelectorAll(css)].every((element) => initialElements.has(element)))
-        return requestAnimationFrame(() => poll(start))
-      // The browser paints right after these callbacks, so the next task sees the time.
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
-        clearTimeout(timeout)
-        resolve(performance.now() - start)
-      }
-      channel.port2.postMessage(null)
-    }
-    const start = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => poll(timeStamp))
-    addEventListener('click', start, { capture: true, once: true })
-  })
+/** Milliseconds from a click on a link until the first frame with another heading. */
+export async function timeChange(path: string): Promise<number> {
+  const findHeading = () => document.querySelector('main h1')
+  const oldHeading = findHeading()
+  const start = performance.now()
+  const elapsed = () => performance.now() - start
+  document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  do await new Promise(requestAnimationFrame)
+  while ([null, oldHeading].includes(findHeading()) && elapsed() < 60_000)
+  // The browser paints right after these callbacks, so the next task sees the time.
+  await new Promise((resolve) => setTimeout(resolve))
+  return elapsed()
+}

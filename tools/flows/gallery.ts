@@ -44,7 +44,6 @@ rmSync(resultsFolder, { recursive: true })
 
 const gallery: Gallery = {
   ...{ version: 1, taken: new Date().toISOString(), brand },
-  fonts: [...new Set(takenStates.flatMap(({ fonts }) => fonts))].sort(),
   states: statesOf(takenStates),
 }
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1))

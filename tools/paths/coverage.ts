@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
+import { nodesIn, requirementsOf, transitionsOf } from '../../scripts/machine-rules/nodes'
 import type { Alphabet } from './alphabet'
 import type { Golden, GoldenPath } from './golden'
 import { type Edge, explore, type Graph, type Passage, type Start } from './graph'
 import { stateName } from './names'
-import { nodesOf, transitionsOf } from './nodes'
 import { keyOf } from './simulator'
 
 /** A walk through the graph: where it starts and the edges it follows. */
@@ -69,7 +69,7 @@ const reachableTargets = ({ starts, nodes }: Graph) =>
 
 /** The states and transitions that a machine declares, reachable or not, by coverage target. */
 function declarationsOf({ root }: AnyStateMachine) {
-  const nodes = nodesOf(root).filter(({ type }) => type !== 'history')
+  const nodes = nodesIn(root).filter(({ type }) => type !== 'history')
   return [
     ...nodes.map((node) => [`state ${node.id}`, node] as const),
     ...nodes.flatMap(transitionsOf).map((one) => [`transition ${keyOf(one)}`, one] as const),
@@ -78,9 +78,7 @@ function declarationsOf({ root }: AnyStateMachine) {
 
 /** By coverage target, the ids that `meta.requirements` of the state or transition names. */
 export const requirementsByTarget = (machine: AnyStateMachine) =>
-  new Map<string, string[]>(
-    declarationsOf(machine).map(([target, { meta }]) => [target, meta?.requirements ?? []]),
-  )
+  new Map<string, string[]>(declarationsOf(machine).map(([target, one]) => [target, requirementsOf(one)]))
 
 /** The walk of a frozen path through today's graph, unless the path has an event unknown there. */
 function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {

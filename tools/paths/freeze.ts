@@ -1,7 +1,6 @@
 import type { Alphabet } from './alphabet'
 import {
   ignoredTarget,
-  isIgnored,
   nodeAfter,
   ownTargets,
   pairTargets,
@@ -11,24 +10,23 @@ import {
 } from './coverage'
 import type { Golden, GoldenPath } from './golden'
 import { type Edge, explore, type Graph, type Node, type Passage } from './graph'
-import { ignoredEventsText, maxNameLength, type NamedPath, pathTitle, shortPathText } from './names'
+import { pathName } from './names'
 
 /** The current behaviour of a machine, as paths that cover all of it. */
 export function freeze(alphabet: Alphabet): Golden {
   const graph = explore(alphabet)
   const requirements = requirementsByTarget(alphabet.machine)
   const labelOf = uniqueLabels()
-  const nameOf = uniqueNames()
   const starts = graph.starts.map(({ name, input, moment }) => [name, { input, ...moment }] as const)
   const walks = [...coveringWalks(graph), ...ignoringWalks(graph)]
   return {
     machine: alphabet.machine.id,
     starts: Object.fromEntries(starts),
-    paths: walks.map((walk): GoldenPath => {
+    paths: walks.map((walk, index): GoldenPath => {
       const ids = walkTargets(walk).flatMap((target) => requirements.get(target) ?? [])
-      const facts = { requirements: [...new Set(ids)].sort(), start: walk.start.name }
       const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment }))
-      return { name: nameOf(walk, steps, facts), ...facts, steps }
+      const name = pathName(index, steps)
+      return { name, requirements: [...new Set(ids)].sort(), start: walk.start.name, steps }
     }),
   }
 }
@@ -42,28 +40,6 @@ function uniqueLabels(): (edge: Edge) => string {
     const index = [...events].indexOf(JSON.stringify(event))
     return index === 0 ? label : `${label} #${index + 1}`
   }
-}
-
-/** Names walks so that their titles are short and unique. */
-function uniqueNames(): (walk: Walk, steps: GoldenPath['steps'], facts: Omit<NamedPath, 'name'>) => string {
-  const titles = new Set<string>()
-  return (walk, steps, facts) => {
-    for (let number = 1; ; number++) {
-      const suffix = number === 1 ? '' : ` #${number}`
-      const name = walkName(walk, steps, maxNameLength(facts) - suffix.length) + suffix
-      const title = pathTitle({ name, ...facts })
-      if (titles.has(title)) continue
-      titles.add(title)
-      return name
-    }
-  }
-}
-
-function walkName({ start, edges }: Walk, steps: GoldenPath['steps'], maxLength: number): string {
-  const takenSteps = steps.slice(0, edges.filter((edge) => !isIgnored(edge)).length)
-  const ignored = steps.slice(takenSteps.length)
-  const end = ignored.length > 0 ? ignoredEventsText(ignored.map(({ label }) => label)) : ''
-  return shortPathText(start.moment.value, takenSteps, maxLength - end.length) + end
 }
 
 /** Longer walks would be fewer, shorter ones are easier to read when they fail. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PathEvent } from './alphabet'
 import type { Moment } from './moment'
+import { pathName } from './names'
 
 /** A frozen step: the event and the visible state right after it. */
 export interface GoldenStep extends Moment {
@@ -15,6 +16,7 @@ export interface GoldenStart extends Moment {
 }
 
 export interface GoldenPath {
+  /** Computed from its place and its last step. */
   name: string
   /** Ids of the requirements that the states and transitions of this path carry. */
   requirements: string[]
@@ -40,7 +42,7 @@ interface PackedGolden {
   starts: Record<string, PackedMoment & { input?: unknown }>
   events: Record<string, PathEvent>
   /** A step refers to its event by label. */
-  paths: (Omit<GoldenPath, 'steps'> & { steps: (PackedMoment & { event: string })[] })[]
+  paths: (Omit<GoldenPath, 'name' | 'steps'> & { steps: (PackedMoment & { event: string })[] })[]
 }
 
 const fileOf = (stem: string) => join('tests/paths/golden', `${stem}.json`)
@@ -72,7 +74,7 @@ export function parseGolden(text: string): Golden {
   const starts: Golden['starts'] = Object.fromEntries(
     Object.entries(packed.starts).map(([name, start]) => [name, unpack(start, {})]),
   )
-  const paths = packed.paths.map((path) => {
+  const paths = packed.paths.map((path, index) => {
     let previous = starts[path.start]?.context ?? {}
     const steps = path.steps.map(({ event: label, ...step }) => {
       const event = events[label]
@@ -81,7 +83,7 @@ export function parseGolden(text: string): Golden {
       previous = moment.context
       return { label, event, ...moment }
     })
-    return { ...path, steps }
+    return { name: pathName(index, steps), ...path, steps }
   })
   return { machine, starts, paths }
 }
@@ -95,7 +97,7 @@ export function goldenText({ machine, starts, paths }: Golden): string {
     ([name, { input, ...moment }]) => [name, { input, ...pack(moment, {}) }] as const,
   )
   const events = paths.flatMap(({ steps }) => steps.map(({ label, event }) => [label, event] as const))
-  const pathBlocks = paths.map(({ name, requirements, start, steps }) => {
+  const pathBlocks = paths.map(({ requirements, start, steps }) => {
     let previous = starts[start]?.context ?? {}
     const stepLines = steps.map(({ label, event: _, ...moment }) => {
       const packed = { event: label, ...pack(moment, previous) }
@@ -103,7 +105,6 @@ export function goldenText({ machine, starts, paths }: Golden): string {
       return `        ${line(packed)}`
     })
     return `    {
-      "name": ${line(name)},
       "requirements": ${line(requirements)},
       "start": ${line(start)},
       "steps": [

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { nodesOf } from './nodes'
+import { nodesIn, transitionsOf } from '../../scripts/machine-rules/nodes'
 
 /** A place in the configuration of a machine, as the keys that lead there. */
 type Path = readonly (string | number)[]
@@ -19,23 +19,31 @@ const POSSIBLY_EQUIVALENT = ['target changed', 'transition added', 'initial chan
 
 /** Yields the machine with one small fault in its configuration, for each possible fault. */
 export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly string[]): Generator<Mutant> {
-  const targets = nodesOf(machine.root)
+  const targets = nodesIn(machine.root)
     .slice(1)
     .map(({ id }) => `#${id}`)
+  const ownTransitions = transitionsText(machine)
   for (const place of placesIn(machine.config))
     for (const [operator, path, value, detail] of changesAt(place, targets, outsideEvents)) {
       const name = `${operator}: ${path.filter((key) => key !== 'states').join('.')}${detail ? ` (${detail})` : ''}`
       try {
-        yield {
-          name,
-          isPossiblyEquivalent: POSSIBLY_EQUIVALENT.includes(operator),
-          machine: changeConfig(machine, path, value),
-        }
+        const mutant = changeConfig(machine, path, value)
+        // Another way to write the present target is no fault.
+        if (operator === 'target changed' && transitionsText(mutant) === ownTransitions) continue
+        yield { name, isPossiblyEquivalent: POSSIBLY_EQUIVALENT.includes(operator), machine: mutant }
       } catch {
         // XState itself refuses this configuration, so that no such fault can get as far as a test.
       }
     }
 }
+
+/** Where each transition of a machine leads. */
+const transitionsText = ({ root }: AnyStateMachine) =>
+  JSON.stringify(
+    nodesIn(root)
+      .flatMap(transitionsOf)
+      .map(({ target }) => target?.map(({ id }) => id)),
+  )
 
 /** The machine with another value at a place of its configuration; `undefined` removes the key. */
 export function changeConfig({ config, implementations }: AnyStateMachine, path: Path, value: unknown) {
@@ -137,7 +145,10 @@ function* stateChanges(
   for (const key of Object.keys(states))
     if (initial && key !== initial) yield ['initial changed', [...path, 'initial'], key]
   if (type === 'final') return
+  // To enter an atomic state from itself changes nothing.
+  const ownPlace = `.${path.filter((key) => key !== 'states').join('.')}`
+  const otherTargets = targets.filter((target) => !target.endsWith(ownPlace))
   for (const event of outsideEvents.filter((event) => !(event in on)))
-    for (const target of targets.slice(0, 3))
+    for (const target of otherTargets.slice(0, 3))
       yield ['transition added', [...path, 'on', event], { target }, `to ${target}`]
 }

@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate'
 import { type CaseEvent, kindOf } from './alphabet'
-import type { GoldenPath, GoldenStep } from './golden'
 
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {
@@ -33,7 +32,8 @@ export function eventLabel({ case: special, ...event }: CaseEvent): string {
   return payload ? `${type}(${payload})` : type
 }
 
-export type NamedStep = Pick<GoldenStep, 'label' | 'value'>
+/** The event of a step in words, and the state after it. */
+export type NamedStep = { label: string; value: StateValue }
 
 /** `loading → error(loadTariffs) → failed`; a state that stays is not named again. */
 export function pathText(first: StateValue, steps: readonly NamedStep[]): string {
@@ -44,36 +44,14 @@ export function pathText(first: StateValue, steps: readonly NamedStep[]): string
   return [states[0], ...parts].join(' → ')
 }
 
-/**
- * The way in at most `maxLength` characters: of a long one its last steps, which no path before it walked, as in
- * `… → failed → load.retry → loading`. Here an answer needs no more than its port and its case.
- */
-export function shortPathText(first: StateValue, steps: readonly NamedStep[], maxLength: number): string {
-  const briefSteps = steps.map(({ label, value }) => ({ label: label.replace(/^done\((.*)\)/, '$1'), value }))
-  const endings = briefSteps.map(({ value }, index) => `… → ${pathText(value, briefSteps.slice(index + 1))}`)
-  const last = briefSteps.at(-1)
-  const lastStep = last ? `… → ${last.label} → ${stateName(last.value)}` : ''
-  const candidates = [pathText(first, briefSteps), ...endings.slice(0, -1), lastStep, ...endings.slice(-1)]
-  return candidates.find(({ length }) => length <= maxLength) ?? `${lastStep.slice(0, maxLength - 1)}…`
+/** `path 3, which ends with load.retry → loading`; the number is its place in the golden file. */
+export function pathName(index: number, steps: readonly NamedStep[]): string {
+  const last = steps.at(-1)
+  return `path ${index + 1}${last ? `, which ends with ${last.label} → ${stateName(last.value)}` : ''}`
 }
 
-const MAX_LIST_LENGTH = 40
+type TitledPath = { requirements: string[]; name: string; start: string }
 
-/** The ignored events at the end of a way: by name if that is short. */
-export function ignoredEventsText(labels: readonly string[]): string {
-  const list = ` ignores ${labels.join(', ')}`
-  return labels.length === 1 || list.length <= MAX_LIST_LENGTH ? list : ` ignores ${labels.length} events`
-}
-
-export type NamedPath = Pick<GoldenPath, 'requirements' | 'name' | 'start'>
-
-/** Longer test titles are hard to read. */
-const MAX_TITLE_LENGTH = 100
-
-/** How long the name of a path may be. */
-export const maxNameLength = (path: Omit<NamedPath, 'name'>) =>
-  MAX_TITLE_LENGTH - pathTitle({ ...path, name: '' }).length
-
-/** The title of a path's test: what it shows, the way it goes, and from where; other starts can go the same way. */
-export const pathTitle = ({ requirements, name, start }: NamedPath) =>
+/** The title of a path's test: what it shows, its name, and where it starts. */
+export const pathTitle = ({ requirements, name, start }: TitledPath) =>
   `${requirements.length > 0 ? `${requirements.join(' ')}: ` : ''}${name} (${start})`

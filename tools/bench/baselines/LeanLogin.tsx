@@ -52,38 +52,11 @@ const system = createSystem(styleConfig, {
 })
 
 const Card = chakra('form', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    maxWidth: 'form',
-    marginInline: 'auto',
-    padding: '6',
-    background: 'surface',
-    borderRadius: 'card',
-    boxShadow: 'card',
-  },
+  base: { display: 'flex', flexDirection: 'column', maxWidth: 'form', background: 'surface' },
 })
-const Heading = chakra('h1', { base: { fontSize: '2xl', fontWeight: 'bold' } })
-const Input = chakra('input', {
-  base: {
-    minHeight: '12',
-    paddingInline: '3',
-    border: '1px solid',
-    borderColor: 'outline',
-    borderRadius: 'control',
-  },
-})
-const Button = chakra('button', {
-  base: {
-    minHeight: '11',
-    color: 'accentInk',
-    background: 'accent',
-    borderRadius: 'control',
-    fontWeight: 'semibold',
-    _hover: { background: 'accentHover' },
-  },
-})
+const Heading = chakra('h1', { base: { fontSize: '2xl' } })
+const Input = chakra('input', { base: { minHeight: '12', borderColor: 'outline' } })
+const Button = chakra('button', { base: { background: 'accent', _hover: { background: 'accentHover' } } })
 
 function Form() {
   const { LL } = useContext(MessagesContext)

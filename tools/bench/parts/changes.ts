@@ -1,21 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { measureRoundRobin, withNewPage } from '../browser'
 import { statistic } from '../figures'
 import { openPage } from '../load'
-import { timeClickToPaint } from '../pageScripts'
+import { timeChange } from '../pageScripts'
 import { checkLimit, type Part, section } from '../report'
 import type { Servers } from '../servers'
 import { overviewData } from './loads'
-
-/** Milliseconds from a click under the pointer until an element is painted. */
-async function measureClickToPaint(page: Page, css: string): Promise<number> {
-  const paintTime = page.evaluate(timeClickToPaint, css)
-  // After this round trip, the page listens for the click.
-  await page.evaluate('0')
-  await page.mouse.down()
-  await page.mouse.up()
-  return paintTime
-}
 
 const desktop = {
   viewport: { width: 1280, height: 900 },
@@ -38,7 +28,7 @@ export async function changes({ portal, signedInProfile }: Servers, runs: number
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts++
       })
-      return { paintTime: await measureClickToPaint(page, 'main h1'), scripts }
+      return { paintTime: await page.evaluate(timeChange, path), scripts }
     })
   const links = ['/bills', '/listing', '/recharge-credit', '/Tariffs', '/customer-support']
   const results = await measureRoundRobin(

@@ -2,12 +2,6 @@ import { expect, it } from 'vitest'
 import type { Fetch } from '../send'
 import { login, newSandbox, run } from './command'
 
-it('explains its options', async () => {
-  const { exitCode, text } = await run({ args: ['--help'] })
-  expect(exitCode).toBe(0)
-  expect(text).toContain('--portal')
-})
-
 const unreachable: Fetch = async () => {
   throw new TypeError('fetch failed', {
     cause: Object.assign(new Error('at 10.0.0.1'), { code: 'ENOTFOUND' }),

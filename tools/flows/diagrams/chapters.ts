@@ -70,7 +70,7 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
   return [
     `## ${stem}`,
     '',
-    summary(flow),
+    flow.root.description,
     '',
     `![The flow ${stem}](diagrams/${stem}.svg)`,
     '',
@@ -90,21 +90,6 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
       requirementsOf(flow).map((id) => [id, requirements[id]]),
     ),
   ].join('\n')
-}
-
-function summary({ root }: Flow): string {
-  const states = statesIn(root).slice(1)
-  const formatNames = (selected: typeof states) => selected.map(({ id }) => code(stripFlow(id))).join(', ')
-  const ends = states.filter(({ kind }) => kind === 'final')
-  const failures = states.filter(({ isFailure }) => isFailure)
-  return [
-    root.description,
-    `It has ${states.length} states and begins in ${code(stripFlow(root.initial))}.`,
-    ends.length > 0 ? `It ends in ${formatNames(ends)}.` : 'It has no end of its own.',
-    failures.length > 0 ? `What goes wrong shows in ${formatNames(failures)}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
 }
 
 const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>

@@ -40,18 +40,12 @@ const LAYOUT_VARIANTS: readonly LayoutVariant[] = [190, 170, 150, 135, 120, 105]
   { wrap, isOrdered: false },
 ])
 
-/**
- * Arranges a flow in the most readable manner that fits a screen; `isHorizontal` from left to right. `isOverflowAllowed` returns
- * the narrowest layout if none fits.
- */
-export async function layoutOf(flow: Flow, { isHorizontal = false, isOverflowAllowed = false } = {}) {
-  let narrowest: Layout | undefined
+/** Arranges a flow in the most readable manner that fits a screen; `isHorizontal` from left to right. */
+export async function layoutOf(flow: Flow, { isHorizontal = false } = {}): Promise<Layout> {
   for (const variant of LAYOUT_VARIANTS) {
     const layout = await arrange(flow, variant, isHorizontal)
     if (layout.width <= MAX_WIDTH) return layout
-    if (!narrowest || layout.width < narrowest.width) narrowest = layout
   }
-  if (narrowest && isOverflowAllowed) return narrowest
   throw new Error(`${flow.root.id} is too wide to be drawn on ${MAX_WIDTH} pixels`)
 }
 

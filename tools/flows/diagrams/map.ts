@@ -21,7 +21,8 @@ interface Announcement {
   effects: string[]
 }
 
-export function mapData(flows = drawnFlows(), sources = portalSources()): MapData {
+export function mapData(flows = drawnFlows()): MapData {
+  const sources = portalSources()
   const emitted = flows.flatMap(({ stem, file }) =>
     declaredEvents(file, 'emitted').map(({ name }) => ({ flow: stem, type: name })),
   )

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { property, textOf } from '../../../scripts/machine-rules/literal'
 import { descendants } from '../../../scripts/machine-rules/machineFile'
 import { sourceFiles } from '../catalogue/sourceFiles'
 
@@ -12,19 +11,15 @@ export interface Start {
   flow: string
 }
 
-/** The effects of an announcement. */
-interface Effects {
+/** A listener to an announcement, and what it does. */
+interface Listener {
+  type: string
+  /** The flows that it listens to. */
+  emittingFlows: readonly string[]
   /** The types of the events that it sends to flows. */
   sentEvents: string[]
   /** All other effects in words: `shows a message`. */
   effects: string[]
-}
-
-/** A listener to an announcement, and the effects. */
-interface Listener extends Effects {
-  type: string
-  /** The flows that it listens to. */
-  emittingFlows: readonly string[]
 }
 
 /** Code that announces something for a flow, such as an unfinished change. */
@@ -36,17 +31,14 @@ export interface Announcer {
 /** The flows that announce each type. */
 type Emitters = ReadonlyMap<string, readonly string[]>
 
-export const parseSource = (path: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-
 /** The files of the portal that run in a browser. Files that only the build runs and generated files start no flow. */
 export const portalSources = (): ts.SourceFile[] =>
-  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) => parseSource(file, text))
+  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) =>
+    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
+  )
 
 /** The name of a file as another file imports it. */
 const moduleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/\.tsx?$/, '')
-
-const callsIn = (node: ts.Node) => [node, ...descendants(node)].filter(ts.isCallExpression)
 
 /** These folders belong to no part of the portal: a part that uses them starts what they start. */
 const SHARED = /^src\/(flows|payment)\//
@@ -107,127 +99,72 @@ function importsOf(source: ts.SourceFile): Map<string, string> {
   return declarationIds
 }
 
-export const TABLE_FILE = 'src/app/announcements.ts'
+const TABLE_FILE = 'src/app/announcements.ts'
 
-/** The calls that the table of reactions may contain, and their effect for the customer. */
-const EFFECTS = new Map([
-  ['toasts.show', 'shows a message'],
-  ['toasts.withdraw', 'takes a message back'],
-  ['goTo', 'shows another page'],
-  ['leaveTo', 'leaves for another site'],
-  ['storage.clearCustomerData', 'forgets the customer'],
-  ['tab.clearCustomerData', 'forgets the customer'],
-  ['storage.write', 'remembers it'],
-  ['storeOpenedContract', 'remembers it'],
-  ['storeChosenContract', 'remembers it'],
-  ['report', 'reports it'],
-])
-/** The customer does not notice these calls. */
-const CALLS_WITHOUT_EFFECT = new Set(
-  'failedCallId session.getSnapshot accountOf loadCustomerFlows loadCustomerFlows().then kindOf homePath setTimeout'.split(
-    ' ',
-  ),
-)
+/** The calls in the table of reactions that the customer notices, and their effect. */
+const EFFECTS = {
+  'toasts.show': 'shows a message',
+  'toasts.withdraw': 'takes a message back',
+  goTo: 'shows another page',
+  leaveTo: 'leaves for another site',
+  'storage.clearCustomerData': 'forgets the customer',
+  'storage.write': 'remembers it',
+  storeOpenedContract: 'remembers it',
+  report: 'reports it',
+}
 
-/** The portal's reaction to each announcement. */
-function reactionsIn(sources: readonly ts.SourceFile[]): Map<string, Effects> {
-  const source = sources.find(({ fileName }) => fileName === TABLE_FILE)
+const sentEventsIn = (code: string): string[] =>
+  [...code.matchAll(/\.send\(\{\s*type: '([\w.]+)'/g)].map(([, type = '']) => type)
+
+/** The listeners in the table of announcements, and all single subscriptions. */
+export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Listener[] =>
+  sources.flatMap((source) =>
+    source.fileName === TABLE_FILE ? reactionsIn(source, emitters) : subscriptionsIn(source, emitters),
+  )
+
+function reactionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] {
   const constants = new Map(
-    (source ? descendants(source) : []).flatMap((node): [string, ts.Node][] =>
-      ts.isVariableDeclaration(node) && node.initializer ? [[node.name.getText(), node.initializer]] : [],
-    ),
+    descendants(source)
+      .filter(ts.isVariableDeclaration)
+      .map(({ name, initializer }) => [name.getText(), initializer]),
   )
   const table = constants.get('reactions')
   if (!table || !ts.isObjectLiteralExpression(table))
-    throw new Error(`${TABLE_FILE} has no table of reactions to announcements`)
-  return new Map(
-    table.properties.map((reaction) => {
-      const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
-      const parts = new Set<ts.Node>([reaction])
-      for (const part of parts)
-        for (const { text } of descendants(part).filter(ts.isIdentifier))
-          parts.add(constants.get(text) ?? reaction)
-      const calls = [...parts].flatMap(callsIn)
-      const handlers = ts.isPropertyAssignment(reaction) ? [reaction.initializer].filter(ts.isIdentifier) : []
-      const calledFunctions = calls.filter((call) => !sentEventOf(call)).map(({ expression }) => expression)
-      const keys = new Set([...calledFunctions, ...handlers].map((one) => one.getText()))
-      const unknown = [...keys].find(
-        (key) => !EFFECTS.has(key) && !CALLS_WITHOUT_EFFECT.has(key) && !constants.has(key),
-      )
-      if (unknown) throw new Error(`${TABLE_FILE} calls ${unknown} at ${type}: add its effect to EFFECTS`)
-      const effects = [...EFFECTS].flatMap(([key, effect]) => (keys.has(key) ? effect : []))
-      const sentEvents = calls.flatMap((call) => sentEventOf(call) ?? [])
-      return [type, { sentEvents, effects: [...new Set(effects)] }]
-    }),
-  )
+    throw new Error(`${TABLE_FILE} has no table of reactions`)
+  return table.properties.map((reaction) => {
+    const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
+    const functions = descendants(reaction)
+      .filter(ts.isIdentifier)
+      .flatMap(({ text }) => constants.get(text) ?? [])
+    const code = [reaction, ...functions].map((part) => part.getText()).join()
+    const effects = Object.entries(EFFECTS).flatMap(([call, effect]) =>
+      code.includes(`${call}(`) ? effect : [],
+    )
+    const emittingFlows = emitters.get(type) ?? []
+    return { type, emittingFlows, sentEvents: sentEventsIn(code), effects: [...new Set(effects)] }
+  })
 }
 
-/** The type of the event that a call sends to a flow. */
-function sentEventOf({ expression, arguments: [event] }: ts.CallExpression): string | undefined {
-  return ts.isPropertyAccessExpression(expression) && expression.name.text === 'send'
-    ? textOf(property(event, 'type'))
-    : undefined
+/** Where a file mentions an announcement. A file that knows no announcing flow listens to all. */
+function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] {
+  const module = moduleOf(source)
+  const knownFlows = [module, ...importsOf(source).values()].join('\n')
+  return [...source.text.matchAll(/(?<!type: )'(\w+\.\w+)'/g)].flatMap(({ 1: type = '', index }) => {
+    const all = emitters.get(type)
+    if (!all) return []
+    const importedFlows = all.filter((flow) => new RegExp(`^src/flows/${flow}\\b`, 'm').test(knownFlows))
+    // A handler ends with the first line that is indented as little as its begin.
+    const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
+    const place = module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
+    const effects = sentEvents.length > 0 ? [] : [`${place} listens`]
+    return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
+  })
 }
 
-/** The listeners in the table of announcements, and all single subscriptions. */
-export const listenersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Listener[] => [
-  ...[...reactionsIn(sources)].map(([type, reaction]) => ({
-    type,
-    emittingFlows: emitters.get(type) ?? [],
-    ...reaction,
-  })),
-  ...sources.flatMap((source) => subscriptionsIn(source, emitters)),
-]
-
-/** A parameter may give the type. A file that knows no announcing flow listens to all. */
-const subscriptionsIn = (source: ts.SourceFile, emitters: Emitters): Listener[] =>
-  descendants(source)
-    .flatMap(handlersOf)
-    .flatMap(([name, handler]) => {
-      const sentEvents = callsIn(handler).flatMap((call) => sentEventOf(call) ?? [])
-      const effects = sentEvents.length > 0 ? [] : [`${screenOf(moduleOf(source))} listens`]
-      return textsOf(name, source).flatMap((type) => {
-        const all = emitters.get(type)
-        if (!all) return []
-        const importedFlows = all.filter((flow) => flowsImportedBy(source).includes(flow))
-        return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
-      })
-    })
-
-/** The type and the handler of `actor.on('data.loaded', …)`, or of each one in `reactions: { 'data.loaded': … }`. */
-function handlersOf(node: ts.Node): [name: ts.Expression, handler: ts.Node][] {
-  if (ts.isCallExpression(node)) {
-    const [name, handler] = node.arguments
-    return name && handler ? [[name, handler]] : []
-  }
-  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'reactions') return []
-  return [node.initializer, ...descendants(node.initializer)]
-    .filter((part) => ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part))
-    .map((part) => [ts.isComputedPropertyName(part.name) ? part.name.expression : part.name, part])
-}
-
-/** The hook of a flow serves the screen of that flow. */
-const screenOf = (module: string): string =>
-  module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
-
-/** The flow that a file is about, and those that it imports. */
-const flowsImportedBy = (source: ts.SourceFile): string[] =>
-  [moduleOf(source), ...importsOf(source).values()].flatMap((id) => /^src\/flows\/(\w+)/.exec(id)?.[1] ?? [])
-
-/** The literal text, or every text that the type of the named parameter allows. */
-function textsOf(expression: ts.Expression, source: ts.SourceFile): string[] {
-  if (!ts.isIdentifier(expression)) return [textOf(expression) ?? '']
-  return descendants(source)
-    .filter(ts.isParameter)
-    .flatMap(({ name, type }) => (type && name.getText() === expression.text ? descendants(type) : []))
-    .flatMap((part) => (ts.isStringLiteral(part) ? part.text : []))
-}
-
-/** Every call with an announcement of one of these types as its argument. */
+/** The modules that announce one of these types by a call of their own, not by sending it to a flow. */
 export const announcersIn = (sources: readonly ts.SourceFile[], emitters: Emitters): Announcer[] =>
   sources.flatMap((source) =>
-    callsIn(source).flatMap((call) => {
-      const type = textOf(property(call.arguments[0], 'type'))
-      return type && emitters.has(type) && !sentEventOf(call) ? [{ type, module: moduleOf(source) }] : []
-    }),
+    [...source.text.matchAll(/(?<!\.send)\(\{\s*type: '([\w.]+)'/g)].flatMap(([, type = '']) =>
+      emitters.has(type) ? { type, module: moduleOf(source) } : [],
+    ),
   )

@@ -1,6 +1,10 @@
-import { escapeHtml } from '../../../scripts/report/document'
 import { type Box, type Layout, MARGIN, type Point, roundToTenth } from './layout'
 import { type Line, lineHeight, lineWidth } from './lines'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Escapes a text for XML and HTML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '')
 
 type DrawnState = Layout['states'][number]
 type DrawnTransition = Layout['transitions'][number]
@@ -28,71 +32,47 @@ const SVG_STYLE = `
 .flow .failure .event { fill: var(--bad) }
 `.trim()
 
-/** The looks of a difference: only what differs has a colour. */
-export const DIFFERENCE_STYLE = `
-.flow { --bad: var(--line); --bad-box: var(--box); --good: var(--line); --event: var(--ink) }
-.flow .new { --line: light-dark(#15803d, #6fd08c) }
-.flow .gone { --line: light-dark(#b91c1c, #ff9d94) }
-.flow .changed { --line: light-dark(#b45309, #fbbf24) }
-.flow :is(.new, .gone, .changed) { color-scheme: light dark; --bad: var(--line); --good: var(--line); --event: var(--line); --ink: var(--line); --box: color-mix(in srgb, var(--line) 9%, var(--paper)); --group: var(--box); --bad-box: var(--box) }
-.flow :is(.new, .gone, .changed) > :is(rect, .arrow) { stroke-width: 2.5; stroke-opacity: 1 }
-.flow .gone > :is(rect, .arrow) { stroke-dasharray: 6 4 }
-.flow .gone > text, .flow text.gone { text-decoration: line-through }
-`.trim()
-
-/** Additions to the drawing of a flow. */
+/** What only some drawings have. */
 interface Extras {
   /** The accessible name of the drawing. */
   label?: string
   /** The link of a state, by its id. */
   links?: ReadonlyMap<string, string>
-  /** A class of a state or transition, by its id. */
-  classNames?: ClassNames
-  /** Extends the style of every drawing. */
-  style?: string
 }
-
-type ClassNames = ReadonlyMap<string, string>
 
 /** The drawing of a flow. A page can find every state and transition in it and light it up. */
 export function svgOf({ width, height, states, transitions, starts }: Layout, extras: Extras = {}): string {
-  const { links = new Map(), classNames = new Map(), style } = extras
   const root = states[0]?.state
-  const label = extras.label ?? `The flow ${root?.id}: ${root?.description}`
+  const { links = new Map(), label = `The flow ${root?.id}: ${root?.description}` } = extras
   const linkedState = (state: DrawnState) => {
     const link = links.get(state.state.id)
-    const mark = stateMark(state, classNames)
-    return link ? `<a href="${escapeHtml(link)}">${mark}</a>` : mark
+    return link ? `<a href="${escapeHtml(link)}">${stateMark(state)}</a>` : stateMark(state)
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="flow" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="${links.size > 0 ? 'group' : 'img'}" aria-label="${escapeHtml(label)}">`,
-    `<style>\n${style ? `${SVG_STYLE}\n${style}` : SVG_STYLE}\n</style>`,
+    `<style>\n${SVG_STYLE}\n</style>`,
     `<rect class="paper" width="${width}" height="${height}"/>`,
     ...states.map(linkedState),
     ...starts.map((points) => `<g>${arrow(points)}${dot(points)}</g>`),
-    ...transitions.map((transition) => transitionMark(transition, classNames)),
+    ...transitions.map(transitionMark),
     '</svg>\n',
   ].join('\n')
 }
 
-const classOf = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')
-
-function stateMark({ state, lines, box, textBox }: DrawnState, classNames: ClassNames): string {
-  const className = classOf(
+function stateMark({ state, lines, box, textBox }: DrawnState): string {
+  const classNames = [
     'state',
     state.kind === 'final' || state.kind === 'parallel' ? state.kind : '',
     state.children.length > 0 ? 'group' : '',
     state.isFailure ? 'failure' : '',
-    classNames.get(state.id),
-  )
-  return `<g class="${className}" data-state="${escapeHtml(state.id)}">${rectangle(box, 7)}${textLines(lines, textBox, classNames)}</g>`
+  ]
+  return `<g class="${classNames.filter(Boolean).join(' ')}" data-state="${escapeHtml(state.id)}">${rectangle(box, 7)}${textLines(lines, textBox)}</g>`
 }
 
-function transitionMark({ transition, lines, label, points }: DrawnTransition, classNames: ClassNames) {
+function transitionMark({ transition, lines, label, points }: DrawnTransition): string {
   const { id, target = '', isFailure } = transition
-  const className = classOf('transition', isFailure ? 'failure' : '', classNames.get(id))
-  const caption = lines.length > 0 ? rectangle(label, 4, 'label') + textLines(lines, label, classNames) : ''
-  return `<g class="${className}" data-transition="${escapeHtml(id)}" data-target="${escapeHtml(target)}">${arrow(points)}${caption}</g>`
+  const caption = lines.length > 0 ? rectangle(label, 4, 'label') + textLines(lines, label) : ''
+  return `<g class="transition${isFailure ? ' failure' : ''}" data-transition="${escapeHtml(id)}" data-target="${escapeHtml(target)}">${arrow(points)}${caption}</g>`
 }
 
 const rectangle = ({ x, y, width, height }: Box, radius: number, className?: string): string =>
@@ -102,15 +82,14 @@ const dot = ([start]: readonly Point[]): string =>
   start ? `<circle class="dot" cx="${start.x}" cy="${start.y}" r="4.5"/>` : ''
 
 /** `textLength` keeps the width of a line in any font. */
-function textLines(lines: readonly Line[], { x, y }: Box, classNames: ClassNames): string {
+function textLines(lines: readonly Line[], { x, y }: Box): string {
   let bottom = y + MARGIN.y
   return lines
     .map((line) => {
       bottom += lineHeight(line)
       const reaction = line.transition ? ` data-transition="${escapeHtml(line.transition)}"` : ''
       const position = `x="${x + MARGIN.x}" y="${roundToTenth(bottom - 3.5)}"`
-      const className = classOf(line.style, classNames.get(line.transition ?? ''))
-      return `<text class="${className}"${reaction} ${position} textLength="${lineWidth(line)}">${escapeHtml(line.text)}</text>`
+      return `<text class="${line.style}"${reaction} ${position} textLength="${lineWidth(line)}">${escapeHtml(line.text)}</text>`
     })
     .join('')
 }

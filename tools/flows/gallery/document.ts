@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { escapeHtml, reportDocument } from '../../../scripts/report/document'
+import { escapeHtml } from '../diagrams/svg'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
 import { choices, type Gallery, type GalleryState, type Picture, type ShownText } from './manifest'
 
 const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-const dateOf = ({ taken }: Gallery) => `${taken.slice(0, 16).replace('T', ' ')} UTC`
+const originOf = ({ taken, brand }: Gallery) => `${brand} brand, ${taken.slice(0, 16).replace('T', ' ')} UTC`
 
 const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
   choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
 
 /** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
 const style = `
+:root { color-scheme: light dark; --good: #15803d; --bad: #b91c1c; --line: #8884; }
+@media (prefers-color-scheme: dark) { :root { --good: #4ade80; --bad: #f87171; } }
+* { box-sizing: border-box; }
+body { background: Canvas; color: CanvasText; margin: 0; padding: 1rem; font: 15px/1.5 system-ui, sans-serif; }
+h1 { margin: 0; font-size: 2rem; }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.25rem; }
+header p { margin: .25rem 0 1.25rem; opacity: .75; }
+a { color: inherit; }
+details { margin: .5rem 0; border: 1px solid var(--line); border-radius: .5rem; padding: .5rem .9rem; }
+summary { cursor: pointer; }
 article[hidden], section[hidden] { display: none; }
-body { max-width: none; padding: 1rem; }
 form { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; padding: 0.5rem 0; background: Canvas; border-bottom: 1px solid var(--line); }
 form details { flex-basis: 100%; border: 0; margin: 0; padding: 0; }
 input[type="search"] { flex: 1 1 16rem; min-width: 0; padding: 0.4rem 0.7rem; font: inherit; }
@@ -44,11 +53,23 @@ ${Object.values(choices)
   .join('\n')}
 `
 
-const page = (title: string, body: string) => reportDocument({ title, style, body })
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
 
 /** `index.html`: every state with its pictures and texts. Its script filters them. */
 export function galleryDocument(gallery: Gallery): string {
-  const { states, brand, fonts } = gallery
+  const { states } = gallery
   const pictures = sum(states.map((state) => state.pictures.length))
   const machines = [...new Set(states.map(({ machine }) => machine))]
   const radios = Object.entries(choices).map(
@@ -66,10 +87,10 @@ ${states
   )
   const body = `<header>
 <h1>State gallery</h1>
-<p>${states.length} states, ${pictures} pictures, ${brand} brand, drawn in ${escapeHtml(fonts.join(', '))}, ${dateOf(gallery)}</p>
+<p>${states.length} states, ${pictures} pictures, ${originOf(gallery)}</p>
 </header>
 <form role="search">
-<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, sentence ( / )">
+<input type="search" name="find" aria-label="Find" placeholder="State, requirement, address, text ( / )">
 ${radios.join('\n')}
 <details><summary>Flows</summary><nav aria-label="Flows">${machines.map((machine) => `<a href="#${machine}">${machine}</a>`).join(' ')}</nav></details>
 </form>
@@ -103,8 +124,8 @@ const captionOf = ({ width, locale, scheme }: Picture) => `${width} px, ${locale
 const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
   `<a href="${escapeHtml(file)}" class="picture of-${width} ${[...hiddenClasses('width', width), ...hiddenClasses('locale', locale), ...hiddenClasses('scheme', scheme)].join(' ')}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy"></a>`
 
-const textItem = ({ locale, text, keys }: ShownText) =>
-  `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)} <code>${escapeHtml(keys.join(' '))}</code></li>`
+const textItem = ({ locale, text }: ShownText) =>
+  `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)}</li>`
 
 /** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
 export function changesDocument({ galleries, different, removed, added, same }: Changes): string {
@@ -120,9 +141,8 @@ export function changesDocument({ galleries, different, removed, added, same }: 
       : `<h2>${title}</h2><ul>${states.map((state) => `<li>${nameOf(state)}: ${escapeHtml(state.description)}</li>`).join('\n')}</ul>`
   const body = `<header>
 <h1>What changed</h1>
-<p>${dateOf(galleries.before)} and ${dateOf(galleries.now)}. <a href="index.html">The gallery</a></p>
+<p>Before: ${originOf(galleries.before)}. Now: ${originOf(galleries.now)}. <a href="index.html">The gallery</a></p>
 <p>${counts.join(', ')}.</p>
-${warning(galleries)}
 </header>
 <main>
 ${list('Gone', removed)}
@@ -132,14 +152,6 @@ ${different.map(changedState).join('\n')}
   return page('Changes of the state gallery', body)
 }
 
-/** Pictures of two systems or of two brands differ everywhere. */
-function warning({ before, now }: Changes['galleries']): string {
-  const sourceOf = ({ brand, fonts }: Gallery) => `the ${brand} brand in ${fonts.join(', ')}`
-  return sourceOf(before) === sourceOf(now)
-    ? ''
-    : `<p>The first shows ${escapeHtml(sourceOf(before))}, the second ${escapeHtml(sourceOf(now))}: the differences may come from that.</p>`
-}
-
 const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
 <h2>${nameOf(state)}</h2>
 <p>${escapeHtml(state.description)}</p>
@@ -147,17 +159,13 @@ const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
 ${pictures.map(pictureComparison).join('\n')}
 </section>`
 
-/** The texts by key, with the former text next to the present one. */
+/** The texts by language, the former before the present ones. */
 function textChanges({ removed, added }: ChangedState['texts']): string {
-  const lines = (mark: string, texts: readonly ShownText[]) =>
-    texts.map(({ locale, text, keys }) => ({
-      order: `${locale} ${keys.join(' ')}`,
-      item: `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}> <code>${escapeHtml(keys.join(' '))}</code></li>`,
-    }))
-  return [...lines('del', removed), ...lines('ins', added)]
-    .sort((one, other) => one.order.localeCompare(other.order))
-    .map(({ item }) => item)
-    .join('\n')
+  const items = (mark: string, texts: readonly ShownText[]) =>
+    texts.map(
+      ({ locale, text }) => `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}></li>`,
+    )
+  return [...items('del', removed), ...items('ins', added)].sort().join('\n')
 }
 
 function pictureComparison(picture: ChangedPicture): string {

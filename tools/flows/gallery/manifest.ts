@@ -13,11 +13,10 @@ export interface Picture {
   file: string
 }
 
-/** A text on the screen, and the keys of the messages that read like it. */
+/** A text on the screen. */
 export interface ShownText {
   locale: Locales
   text: string
-  keys: string[]
 }
 
 /** Where a walk took pictures of a state. */
@@ -43,7 +42,6 @@ export interface GalleryState extends Place {
 export interface TakenState extends Place {
   locale: Locales
   texts: string[]
-  fonts: string[]
   pictures: Picture[]
 }
 
@@ -53,8 +51,6 @@ export interface Gallery {
   /** When, in ISO form. */
   taken: string
   brand: string
-  /** The fonts of the system that made it: another system changes every picture. */
-  fonts: string[]
   states: GalleryState[]
 }
 

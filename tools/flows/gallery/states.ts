@@ -4,7 +4,6 @@ import { stateName } from '../../paths/names'
 import { type Flow, statesIn } from '../diagrams/flow'
 import { drawnFlows } from '../diagrams/machines'
 import { type Gallery, type GalleryState, schemes, type TakenState, widths } from './manifest'
-import { keysOf } from './messages'
 
 /** What the walks saw in each language, as one list of states in the order of the machines. */
 export const statesOf = (states: readonly TakenState[]): GalleryState[] =>
@@ -19,9 +18,7 @@ export const statesOf = (states: readonly TakenState[]): GalleryState[] =>
       const all = sortedStates.filter((one) => one.state === state)
       return {
         ...{ machine, state, ...factsOf(flow, idsOf(machine, state)), path, step, pathname },
-        texts: all.flatMap(({ locale, texts }) =>
-          texts.map((text) => ({ locale, text, keys: keysOf(text, locale) })),
-        ),
+        texts: all.flatMap(({ locale, texts }) => texts.map((text) => ({ locale, text }))),
         pictures: all.flatMap(({ pictures }) => pictures),
       }
     })

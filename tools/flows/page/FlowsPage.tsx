@@ -10,7 +10,7 @@ import { Panel } from './panel/Panel'
 import { type Mode, modes, PlaceLink, type Target, usePlace } from './place'
 import { Search } from './search/Search'
 import { flowToFollow, latestOfEach } from './session'
-import { Live, SaveSession } from './session/Live'
+import { Live } from './session/Live'
 import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
@@ -70,9 +70,7 @@ export function FlowsPage() {
               />{' '}
               Follow the customer
             </label>
-            {mode === 'live' ? (
-              <SaveSession events={session.events} />
-            ) : (
+            {mode === 'replay' && (
               <>
                 <OpenSession chosen={session.openedSession.name} onOpen={session.open} />
                 <Steps steps={session.steps} step={session.step} onStep={session.setStep} />

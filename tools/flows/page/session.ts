@@ -13,7 +13,7 @@ export interface Recording {
 export interface Moment {
   flow: string
   actor: string
-  /** Distinguishes the actors of one machine: `tariff`, `query #2 (loadBills)`. */
+  /** Distinguishes the actors of a machine with many uses: `tariff`, `query (loadBills)`. */
   instance: string
   /** In milliseconds. */
   time: number
@@ -49,7 +49,7 @@ function parseObject(text: string): Record<string, unknown> | null {
 
 /** The steps of the flows in their order, without those of the ports. */
 export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
-  const machines = new Map<string, { flow: string; purpose: string }>()
+  const machines = new Map<string, { flow: string; instance: string }>()
   const steps = new Map<string, Moment[]>()
   /** An actor reports its end twice. */
   const endedActors = new Set<string>()
@@ -61,7 +61,7 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
       machines.set(actor, machineIn(event.definition))
       endedActors.delete(actor)
     }
-    const flow = machines.get(actor)?.flow
+    const { flow, instance = '' } = machines.get(actor) ?? {}
     if (event.type !== '@xstate.snapshot' || !flow) continue
     const { value, context, status = 'active' } = event.snapshot as Partial<Moment>
     if (!isStateValue(value) || endedActors.has(actor)) continue
@@ -74,35 +74,19 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
     if (type === INIT_EVENT && start?.event === INIT_EVENT && stop?.status === 'stopped')
       falseStarts.add(start).add(stop)
     const previousValue = type === INIT_EVENT ? undefined : actorSteps.at(-1)?.value
-    const step = { flow, actor, instance: flow, value, context, status, previousValue }
+    const step = { flow, actor, instance, value, context, status, previousValue }
     const moment: Moment = { ...step, time: Number(event.createdAt), event: type, payload }
     actorSteps.push(moment)
     moments.push(moment)
   }
-  return addInstanceNames(
-    moments.filter((moment) => !falseStarts.has(moment)),
-    (actor) => machines.get(actor)?.purpose ?? '',
-  )
+  return moments.filter((moment) => !falseStarts.has(moment))
 }
 
-/** The machine of an actor; its `purpose` is what the actor loads, for a machine with many uses. */
-function machineIn(definition = ''): { flow: string; purpose: string } {
+/** The machine of an actor, and what the actor loads, for a machine with many uses. */
+function machineIn(definition = ''): { flow: string; instance: string } {
   const { id = '', meta } = parseObject(definition) ?? {}
-  const loads = typeof meta === 'object' && meta && 'loads' in meta ? meta.loads : ''
-  return { flow: String(id), purpose: String(loads) }
-}
-
-/** Numbers the actors of a machine that runs more than once. */
-function addInstanceNames(moments: readonly Moment[], purposeOf: (actor: string) => string): Moment[] {
-  const flowOf = new Map(moments.map(({ actor, flow }) => [actor, flow]))
-  const nameOf = (actor: string, flow: string) => {
-    const all = [...flowOf.keys()].filter((other) => flowOf.get(other) === flow)
-    const number = all.length > 1 ? ` #${all.indexOf(actor) + 1}` : ''
-    const purpose = purposeOf(actor)
-    return flow + number + (purpose && ` (${purpose})`)
-  }
-  const names = new Map([...flowOf].map(([actor, flow]) => [actor, nameOf(actor, flow)]))
-  return moments.map((moment) => ({ ...moment, instance: names.get(moment.actor) ?? moment.flow }))
+  const loads = typeof meta === 'object' && meta && 'loads' in meta ? ` (${meta.loads})` : ''
+  return { flow: String(id), instance: `${id}${loads}` }
 }
 
 /** The last step of each actor of a flow that was not stopped; the actor that moved last comes first. */

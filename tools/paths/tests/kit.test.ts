@@ -44,8 +44,6 @@ test('X4: the compiler checks an alphabet against the types of its machine', () 
   alphabetOf(listingMachine, { ...listing, outcomes: { loadPage: broken } })
   // @ts-expect-error the answers of the port are missing
   alphabetOf(listingMachine, { ...listing, outcomes: {} })
-  // @ts-expect-error the machine begins with a filter
-  alphabetOf(listingMachine, { ...listing, starts: { opened: undefined } })
   const brokenNext = { loadNextPage: { port: 'loadPage', outputs: broken } } as const
   // @ts-expect-error a page has entries
   alphabetOf(listingMachine, { ...listing, exceptions: brokenNext })
@@ -81,10 +79,13 @@ test.each<[string, AnyStateMachine, boolean]>([
   expect(killer !== undefined).toBe(isRefused)
 })
 
-/** The paths without those that end with ignored events. */
-const partialGolden = { ...golden, paths: golden.paths.filter(({ name }) => !name.includes('ignores')) }
+/** The paths without those that edit the voucher. */
+const partialGolden = {
+  ...golden,
+  paths: golden.paths.filter(({ steps }) => !steps.some(({ event }) => event.type === 'voucher.edit')),
+}
 
-test('X4: mutants survive paths that no longer ignore anything', async () => {
+test('X4: mutants survive paths that no longer ignore an edit', async () => {
   const { total, survivors } = await tryMutants(voucher, partialGolden)
   expect(total).toBeGreaterThan(50)
   expect(survivors).toContain('transition added: redeeming.on.voucher.edit (to #voucher.entering)')
@@ -100,7 +101,7 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
     'listed as unreachable, but reached: state voucher.redeeming',
   ])
   const events = voucher.events.filter(({ type }) => type !== 'voucher.edit')
-  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: …')
+  expect(gapsOf({ ...voucher, events }, golden).join()).toContain('no longer possible: path ')
 })
 
 const wrongState = withValue(voucher, 'states redeeming invoke onError target', 'entering').machine

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useKeys } from '../useKeys'
 
 interface Props extends ComponentProps<'section'> {
@@ -12,7 +12,7 @@ interface Props extends ComponentProps<'section'> {
 /** A movement of fewer pixels is a click. */
 const CLICK_TOLERANCE_PX = 4
 
-/** A drawing that scrolls in its frame. Buttons, keys and Ctrl with the wheel zoom it; the mouse drags it. */
+/** A drawing that scrolls in its frame. Buttons and keys zoom it; the mouse drags it. */
 export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   const [scale, setScale] = useState(1)
   const pressPoint = useRef({ x: 0, y: 0 })
@@ -26,12 +26,12 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
     if (isFitted && window.matchMedia('(width > 720px)').matches) fit(false)
   }, [frame, drawing])
 
-  /** Without a point, the middle of the frame stays where it is. */
-  function zoom(requestedScale: number, fixedPoint?: { x: number; y: number }) {
+  /** The middle of the frame stays where it is. */
+  function zoom(requestedScale: number) {
     const box = frame.current
     if (!box) return
     const next = Math.min(Math.max(requestedScale, 0.25), 4)
-    const { x, y } = fixedPoint ?? { x: box.clientWidth / 2, y: box.clientHeight / 2 }
+    const [x, y] = [box.clientWidth / 2, box.clientHeight / 2]
     const [left, top] = [box.scrollLeft + x, box.scrollTop + y]
     box.style.setProperty('--scale', String(next))
     setScale(next)
@@ -54,19 +54,6 @@ export function Frame({ frame, drawing, isFitted, ...rest }: Props) {
   ]
   useKeys(Object.fromEntries(controls.map(({ key, run }) => [key, run])))
 
-  useEffect(() => {
-    const box = frame.current
-    // React cannot prevent the browser's default for a wheel.
-    const zoomByWheel = (event: WheelEvent) => {
-      if (!box || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      const { left, top } = box.getBoundingClientRect()
-      const delta = Math.max(-40, Math.min(event.deltaY, 40))
-      zoom(scale * Math.exp(-delta * 0.005), { x: event.clientX - left, y: event.clientY - top })
-    }
-    box?.addEventListener('wheel', zoomByWheel, { passive: false })
-    return () => box?.removeEventListener('wheel', zoomByWheel)
-  })
   const hasMoved = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
     Math.hypot(clientX - pressPoint.current.x, clientY - pressPoint.current.y) > CLICK_TOLERANCE_PX
   return (

@@ -59,16 +59,9 @@ function StatePicture({ id }: { id: string }) {
   return picture && <img src={`${root}gallery/${picture.file}`} alt="What a customer sees in this state" />
 }
 
-const kinds = {
-  atomic: 'State',
-  compound: 'Compound state',
-  parallel: 'Parallel state',
-  final: 'End of the flow',
-}
-
 function stateContent({ id, flow, kind, isFailure, description, ...state }: CataloguedState): Content {
   return {
-    kind: isFailure ? `${kinds[kind]}, of a failure` : kinds[kind],
+    kind: `State (${kind})${isFailure ? ' of a failure' : ''}`,
     title: stripFlow(id),
     text: (
       <>
@@ -85,8 +78,6 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
           {kind && `, which ${kind}`}
         </>
       )),
-      'On entry': codeElements(state.entry),
-      'On exit': codeElements(state.exit),
       Announces: codeElements(state.announces),
       'Leads to': catalogue.transitions
         .filter(({ source }) => source === id)
@@ -159,28 +150,22 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
   }
 }
 
-/** The name of a step says what its event carries; this matters where several arrows are possible. */
-function stepItem({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path: number) {
-  const takenArrows = catalogue.transitions.filter(({ id }) => arrows.includes(id))
-  if (takenArrows.length === 0)
-    return (
-      <>
-        {label} <small>The flow ignores it here.</small>
-      </>
-    )
-  return (
-    <>
-      {takenArrows.map((arrow, index) => (
+/** The label says what the event carries; this matters where several arrows are possible. */
+const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path: number) => (
+  <>
+    {catalogue.transitions
+      .filter(({ id }) => arrows.includes(id))
+      .map((arrow, index) => (
         <span key={arrow.id}>
-          {index > 0 && ' or '}
-          <ArrowLink arrow={arrow} path={path} />
+          {index > 0 && 'or '}
+          <ArrowLink arrow={arrow} path={path} />{' '}
         </span>
-      ))}{' '}
-      → <StateLink id={stateAfter} path={path} />
-      {takenArrows.length > 1 && <small>{label}</small>}
-    </>
-  )
-}
+      ))}
+    {arrows.length > 0 ? '→ ' : 'The flow ignores it in '}
+    <StateLink id={stateAfter} path={path} />
+    {arrows.length !== 1 && <small>{label}</small>}
+  </>
+)
 
 function requirementContent({ id, text }: { id: string; text: string }): Content {
   const groups = searchCatalogue(id).filter(({ kind }) => kind !== 'Requirements')

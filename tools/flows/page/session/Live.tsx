@@ -1,7 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { useEffect, useRef } from 'react'
 import { root } from '../flows'
-import type { Recording } from '../session'
 import type { Events } from './useSession'
 
 type Message = { type: 'inspection'; event: StatelyInspectionEvent } | { type: 'replay' }
@@ -23,22 +22,4 @@ export function Live({ onEvents }: { onEvents: (change: (current: Events) => Eve
     channel.current?.postMessage({ type: 'replay' })
   }
   return <iframe title="The portal" src={`${root}?inspect`} onLoad={restart} />
-}
-
-/** Saves a session as the portal itself does. */
-export function SaveSession({ events }: { events: Events }) {
-  function save() {
-    const startedAt = new Date(Number(events[0]?.createdAt)).toISOString()
-    const recording: Recording = { version: 1, startedAt, events: [...events] }
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }))
-    link.download = `session-${startedAt.replaceAll(':', '-')}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
-  return (
-    <button type="button" disabled={events.length === 0} onClick={save}>
-      Save session
-    </button>
-  )
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Moment, readRecording } from '../session'
 import { useKeys } from '../useKeys'
+import { firstMismatch } from './mismatch'
 import type { OpenedSession } from './useSession'
 
 /** Sessions that come with the page. They were saved in the live mode. */
@@ -59,6 +60,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
   const stepBack = () => onStep(Math.max(step - 1, 1))
   const stepForward = () => onStep(Math.min(step + 1, steps.length))
   useKeys({ ArrowLeft: stepBack, ArrowRight: stepForward })
+  const mismatch = useMemo(() => firstMismatch(steps), [steps])
   const [first, moment] = [steps[0], steps[step - 1]]
   if (!first || !moment) return <p>Open a saved session, or one of the two above.</p>
   return (
@@ -80,6 +82,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
       <span>
         Step {step} of {steps.length}, after {((moment.time - first.time) / 1000).toFixed(1)} s
       </span>
+      <p role="alert">{mismatch}</p>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { eventText } from '../../../../scripts/machine-rules/nodes'
-import { flows } from '../flows'
 import { type Moment, outcomeOf } from '../session'
-import { stateIds, stateText } from '../stateIds'
+import { stateText } from '../stateIds'
 
 interface Props {
   moment: Moment
@@ -18,12 +17,9 @@ export function StepPanel({ moment, running, onShow }: Props) {
     Outcome: outcomeOf(moment),
     State: stateText(moment.value),
   }
-  const sortedSteps = running.toSorted((one, other) =>
-    one.instance.localeCompare(other.instance, 'en', { numeric: true }),
-  )
+  const sortedSteps = running.toSorted((one, other) => one.instance.localeCompare(other.instance))
   return (
     <section className="panel" aria-label="Step">
-      <p role="alert">{mismatchText(moment)}</p>
       <dl>
         {Object.entries(facts).map(([name, fact]) => (
           <div key={name} hidden={!fact}>
@@ -51,14 +47,6 @@ export function StepPanel({ moment, running, onShow }: Props) {
       <Data label="Context" value={moment.context} />
     </section>
   )
-}
-
-/** A session may be older than the drawings. */
-function mismatchText({ flow, value }: Moment): string {
-  const drawing = flows.find(({ name }) => name === flow)?.drawing
-  if (!drawing) return `The machine ${flow} no longer exists.`
-  const missingState = stateIds(value, flow).find((id) => !drawing.includes(`data-state="${id}"`))
-  return missingState ? `This machine has no state ${missingState.slice(flow.length + 1)} any more.` : ''
 }
 
 const Data = ({ label, value }: { label: string; value: unknown }) => (

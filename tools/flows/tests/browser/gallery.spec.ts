@@ -36,7 +36,6 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
     ['bills', ['query.failed']],
     ['insufficient LOW', ['tariff.insufficientFunds']],
     ['fehler', ['tariff.failed', 'query.failed']],
-    ['message.error', ['tariff.failed', 'query.failed']],
     ['fehler 14,90', []],
     ['dopuni', []],
   ] as const) {

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { flowsPage } from '../../diagrams/chapters'
 import { declaredEvents, drawnFlows } from '../../diagrams/machines'
 import { linksOf, mapData, mapOf } from '../../diagrams/map'
-import { parseSource, portalSources, TABLE_FILE } from '../../diagrams/portal'
 
 const flows = drawnFlows()
-const sources = portalSources()
-const data = mapData(flows, sources)
+const data = mapData(flows)
 const map = mapOf(data)
 
 const boxOf = (name: string) => map.root.children.find(({ key }) => key === name)
@@ -46,13 +44,4 @@ test('X2: the map and its table name an announcement without a listener', () => 
   }
   expect(JSON.stringify(mapOf(dataWithoutListener))).toContain('code.sent: nobody listens')
   expect(flowsPage(dataWithoutListener)).toContain('| `code.sent` | [smsLogin](#smslogin) | nobody listens |')
-})
-
-test('X2: the map refuses an unknown call in the table of announcements', () => {
-  const changedSources = sources.map((source) =>
-    source.fileName === TABLE_FILE
-      ? parseSource(TABLE_FILE, source.text.replaceAll('toasts.show', 'toasts.tell'))
-      : source,
-  )
-  expect(() => mapData(flows, changedSources)).toThrow('announcements.ts calls toasts.tell')
 })

@@ -9,7 +9,7 @@ import { readGolden } from '../../../paths/golden'
 import { type Driver, runPath } from '../../../paths/runPaths'
 import { gallerySettings, type TakenState } from '../../gallery/manifest'
 import { galleryWalks } from '../../gallery/walks'
-import { fontsOf, takePictures } from './takePictures'
+import { takePictures } from './takePictures'
 
 type MachineStem = keyof typeof screens
 
@@ -55,7 +55,6 @@ for (const stem of machines as MachineStem[]) {
               takenStates.push({
                 ...{ machine: stem, state, locale, step },
                 ...{ path: path.name, pathname: new URL(page.url()).pathname },
-                fonts: await fontsOf(page),
                 ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
               })
               return look

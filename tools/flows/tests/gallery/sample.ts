@@ -3,7 +3,7 @@ import { locales } from '../../../../i18n/i18n-util'
 import type { Gallery, GalleryState } from '../../gallery/manifest'
 import { schemes, widths } from '../../gallery/manifest'
 
-export const text = (locale: Locales, text: string, ...keys: string[]) => ({ locale, text, keys })
+export const text = (locale: Locales, text: string) => ({ locale, text })
 
 const pictureVariants = locales.flatMap((locale) =>
   widths.flatMap((width) => schemes.map((scheme) => ({ locale, width, scheme }))),
@@ -21,20 +21,20 @@ export const state = (machine: string, name: string, overrides: Partial<GalleryS
 
 /** A gallery of three states, on two pages. */
 export const sample: Gallery = {
-  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second', fonts: ['Sample Sans'] },
+  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second' },
   states: [
     state('tariff', 'failed', {
       requirements: ['T10'],
-      texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error'), text('de', '14,90 €')],
+      texts: [text('de', 'Es ist ein Fehler aufgetreten.'), text('de', '14,90 €')],
     }),
     state('tariff', 'insufficientFunds', {
       requirements: ['T2', 'T10'],
       description: 'Says that the balance is too low.',
-      texts: [text('de', 'Guthaben aufladen', 'tariff.topUp'), text('sr', 'Dopuni kredit', 'tariff.topUp')],
+      texts: [text('de', 'Guthaben aufladen'), text('sr', 'Dopuni kredit')],
     }),
     state('query', 'failed', {
       pathname: '/bills',
-      texts: [text('de', 'Es ist ein Fehler aufgetreten.', 'message.error')],
+      texts: [text('de', 'Es ist ein Fehler aufgetreten.')],
     }),
   ],
 }

@@ -73,20 +73,3 @@ export async function takePictures(page: Page, folder: string, name: string, loc
   await page.clock.setFixedTime(now)
   return { pictures, texts: [...texts] }
 }
-
-/** The system fonts that the page uses. */
-export async function fontsOf(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('DOM.enable')
-  await devtools.send('CSS.enable')
-  const { root } = await devtools.send('DOM.getDocument')
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'h1, p, button',
-  })
-  const fontLists = await Promise.all(
-    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
-  )
-  await devtools.detach()
-  return fontLists.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName))
-}
