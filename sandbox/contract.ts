@@ -35,6 +35,7 @@ const explain = (errors: ErrorObject[] | null | undefined) =>
 /** Checks requests and answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
 function createContract(document: ApiDocument) {
   const validator = validatorsOf(document)
+  const schemas: { form: Form; schema: object }[] = []
   const resolve = <T extends object>(value: T | Reference, pointer: string) =>
     isReference(value)
       ? { value: resolveRef(document, value.$ref) as T, pointer: value.$ref }
@@ -43,9 +44,12 @@ function createContract(document: ApiDocument) {
   const operations = listOperations(document).map(({ path, method, operation, parameters }) => {
     const id = operation.operationId as OperationId
     const all = parameters.map(({ parameter, pointer }) => resolve<Parameter>(parameter, toPointer(pointer)))
-    const checkBy = (form: Form, part: string, schema: object) => (data: unknown) => {
-      const validate = validator(form, schema)
-      if (!validate(data)) throw new ContractViolation(id, `${part}: ${explain(validate.errors)}`)
+    const checkBy = (form: Form, part: string, schema: object) => {
+      schemas.push({ form, schema })
+      return (data: unknown) => {
+        const validate = validator(form, schema)
+        if (!validate(data)) throw new ContractViolation(id, `${part}: ${explain(validate.errors)}`)
+      }
     }
     const parametersIn = (location: Parameter['in']) => {
       const known = all.filter(({ value }) => value.in === location)
@@ -111,7 +115,7 @@ function createContract(document: ApiDocument) {
       },
     }
   })
-  return { operations }
+  return { operations, schemas }
 }
 
 function tokenNeed(alternatives: Record<string, unknown>[]): 'none' | 'optional' | 'required' {
