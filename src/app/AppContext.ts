@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
-import type { Pages } from './createPages'
 import type { Language } from './language'
 import type { Messages } from './messages'
 import type { Navigation } from './navigation'
+import type { Pages } from './routes'
 import type { Toasts } from './toasts'
 
 /** What the shell needs in addition to the services. Screens never see it. */

@@ -8,11 +8,11 @@ import { useServices } from '../flows/services'
 import { lazyComponent } from '../ui/lazyComponent'
 import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
-import type { Pages } from './createPages'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
 import { toPendingResultState, usePendingResult } from './pendingResult'
 import { routeAt, useRoute } from './routeAt'
+import type { Pages } from './routes'
 
 const PendingResultNotice = lazyComponent(
   () => import('./PendingResultNotice'),

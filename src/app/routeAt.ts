@@ -1,7 +1,7 @@
 import { matchRoute, useLocation, useRouter } from 'wouter'
 import { stripBase } from '../lib/base'
 import { useApp } from './AppContext'
-import type { Pages } from './createPages'
+import type { Pages } from './routes'
 
 type PageRoute = Pages['routes'][number]
 

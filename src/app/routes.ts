@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Messages } from './messages'
 import type { Access, Layout, Page } from './pages'
 import { routes as allRoutes } from './routes.gen'
@@ -9,6 +9,12 @@ export interface Route extends Pick<Page, 'path' | 'homeOf' | 'showsPaymentResul
   access: Access
   layout: Layout
   createScreen: (messages: Messages) => Screen
+}
+
+/** The screens of all pages, and the frame around them. */
+export interface Pages {
+  Shell: ComponentType<{ route: Route; children: ReactNode }> & { preload: () => Promise<void> }
+  routes: readonly (Route & { screen: Screen })[]
 }
 
 /** Every page of the portal. */
