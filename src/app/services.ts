@@ -125,10 +125,6 @@ export function createServices({
     )
   // Callers handle the failure.
   backgroundTasks.catch(() => {})
-  const paymentGateway = {
-    documentOrigin: config.paymentDocumentOrigin || window.location.origin,
-    brands: config.paymentBrands,
-  }
   const singletons = new Map<unknown, unknown>()
   function singleton<Part>(start: (services: Services) => Part): Part {
     if (!singletons.has(start)) singletons.set(start, start(services))
@@ -136,15 +132,13 @@ export function createServices({
   }
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
-    ...{ paymentGateway, loadCustomerFlows, failedCallId, report, inspect },
+    ...{ loadCustomerFlows, failedCallId, report, inspect },
     trackChange(kind, isPending) {
       // The error of the last attempt must not stay beside the next one.
       if (isPending) toasts.withdraw('error')
       storeChange(tab, kind, isPending)
     },
-    links: config.brand.links,
-    accessibilityAssessed: config.brand.accessibilityAssessed,
-    showsUpcomingCards: config.showsUpcomingCards,
+    deployment: config,
   }
   return services
 }

@@ -7,18 +7,24 @@ import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement, ChangeKind } from './announcement'
 import type { Report } from './report'
 
-/** The source of the document with the payment provider's form, and the ways to pay that it offers. */
-export interface PaymentGateway {
-  documentOrigin: string
-  /** In the format of `readPaymentBrands`. */
-  brands: string
-}
-
-/** External addresses that pages of the portal link to, if the brand has them. */
-export interface ExternalLinks {
-  readonly terms?: string
-  readonly accessibilityContact?: string
-  readonly accessibilityEnforcement?: string
+/** What a deployment and its brand choose, as far as a screen needs it. */
+export interface Deployment {
+  /** Origin of the document with the payment provider's form; empty for the portal's own. */
+  paymentDocumentOrigin: string
+  /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
+  paymentBrands: string
+  /** Whether a deployment enables the additional reads of the overview. */
+  showsUpcomingCards: boolean
+  brand: {
+    /** External addresses that pages of the portal link to, if the brand has them. */
+    links: {
+      readonly terms?: string
+      readonly accessibilityContact?: string
+      readonly accessibilityEnforcement?: string
+    }
+    /** The day of the last accessibility self-assessment, as `2026-11-22`. */
+    accessibilityAssessed: string
+  }
 }
 
 /** Watches everything that an actor and its children do. */
@@ -49,16 +55,11 @@ export interface Services {
    * `forNewRelease`: automatically, and only if the server has another release than the running one.
    */
   restart: (options?: { forNewRelease: boolean }) => void
-  paymentGateway: PaymentGateway
+  deployment: Deployment
   /** The id of the last failed call, by which customer service finds it. */
   failedCallId: () => string | undefined
   /** Reports to the operator of the portal. */
   report: Report
-  links: ExternalLinks
-  /** The day of the last accessibility self-assessment, as `2026-11-22`. */
-  accessibilityAssessed: string
-  /** Whether a deployment enables the additional reads of the overview. */
-  showsUpcomingCards: boolean
   /** Present if the session is recorded: every new actor receives it. */
   inspect?: Inspect
 }

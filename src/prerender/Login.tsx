@@ -26,7 +26,7 @@ const storage: PortalStorage = {
 const tab: TabStorage = { read: () => null, write: noop, clearCustomerData: noop }
 
 /** Services of a new, signed-out visitor. */
-function createServices(brand: Brand, locale: Locales): Services {
+function createServices(config: PortalConfig, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
   const api = createApi({ origin: '', caller, onTokenRefused: noop })
   const session = createActor(sessionFlow(api).machine).start()
@@ -34,13 +34,10 @@ function createServices(brand: Brand, locale: Locales): Services {
   return {
     ...{ api, session, origins, tab, announce: noop, restart: noop, trackChange: noop, report: noop },
     loadCustomerFlows: async () => {},
-    singleton: (start) => start(createServices(brand, locale)),
+    singleton: (start) => start(createServices(config, locale)),
     onlineRetries: new Set(),
-    paymentGateway: { documentOrigin: '', brands: '' },
     failedCallId: () => undefined,
-    links: brand.links,
-    accessibilityAssessed: brand.accessibilityAssessed,
-    showsUpcomingCards: true,
+    deployment: config,
   }
 }
 
@@ -57,7 +54,7 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
     change: async () => {},
     ready: Promise.resolve(),
   }
-  const services = createServices(brand, locale)
+  const services = createServices(config, locale)
   const messages = createMessages(brand.words)
   return (
     <Router ssrPath={paths.login}>

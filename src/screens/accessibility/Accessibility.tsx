@@ -31,7 +31,7 @@ const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display
 /** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
   const { locale } = useI18nContext()
-  const { links, accessibilityAssessed } = useServices()
+  const { links, accessibilityAssessed } = useServices().deployment.brand
   const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
   if (!text) return null
   return (

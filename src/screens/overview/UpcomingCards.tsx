@@ -92,7 +92,7 @@ interface UpcomingCardsProps {
 
 /** The renewal of a prepaid tariff, or the debt if postpaid. Each needs a read, which a deployment may switch off. */
 export function UpcomingCards({ tariffName, period }: UpcomingCardsProps) {
-  const { showsUpcomingCards } = useServices()
+  const { showsUpcomingCards } = useServices().deployment
   const contract = useCurrentContract()
   if (!showsUpcomingCards || !contract) return null
   if (hasDebt(contract)) return <DebtCard height={DEBT_HEIGHT} />
