@@ -26,7 +26,7 @@ export interface DatedEntry {
   usedUnits?: number | null | undefined
 }
 
-interface LoadedEntries {
+export interface LoadedEntries {
   entries: readonly DatedEntry[]
   /** As `2026-11`. */
   month: string
@@ -44,8 +44,8 @@ export function usageByDay({
 }: LoadedEntries): Partial<Record<UsageKind, UsageByDay>> {
   const { firstDay, lastDay } = daysOfMonth(month)
   const days = entries.map(({ date }) => dayInMonth(date, firstDay))
-  const today = now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
-  const lastOpen = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
+  const today = todayInMonth(month, now)
+  const lastOpen = lastOpenDay({ entries, month, now, isComplete })
   const stateOf = (day: number, units: number): DayUsage['state'] => {
     if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
     return day > today && units === 0 ? 'future' : 'full'
@@ -66,8 +66,20 @@ function dayInMonth(date: Date | string | undefined, firstDay: Date): number | u
   return isInMonth ? day.getDate() : undefined
 }
 
-/** Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first. */
-function lastOpenDay(days: readonly (number | undefined)[], newest: number): number {
+function todayInMonth(month: string, now: Date): number {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  return now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
+}
+
+/**
+ * Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first; 0 if
+ * none can follow.
+ */
+export function lastOpenDay({ entries, month, now, isComplete }: LoadedEntries): number {
+  if (isComplete) return 0
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const newest = Math.min(todayInMonth(month, now), lastDay.getDate())
+  const days = entries.map(({ date }) => dayInMonth(date, firstDay))
   const known = days.filter((day) => day !== undefined)
   const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
   return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)

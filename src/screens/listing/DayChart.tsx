@@ -6,7 +6,7 @@ import { formatWireDate } from '../../lib/dates'
 import { daysOfMonth, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayColumns } from './DayColumns'
-import { useFormatAmount, useKindNames } from './usageTexts'
+import { useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -110,20 +110,22 @@ interface DayChartProps {
   kind: UsageKind
   /** As `2026-11`. */
   month: string
+  isComplete: boolean
 }
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
-export function DayChart({ usage, kind, month }: DayChartProps) {
+export function DayChart({ usage, kind, month, isComplete }: DayChartProps) {
   const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
+  const soFar = useSoFar(isComplete)
   const { firstDay } = daysOfMonth(month)
   const dateOf = (day: number) => formatWireDate(new Date(firstDay.getFullYear(), firstDay.getMonth(), day))
   // A day that may get more entries is not a reliable peak.
   const [peak] = usage.days
     .filter(({ state, units }) => state === 'full' && units > 0)
     .sort((one, other) => other.units - one.units)
-  const subject = { kind: name, month: monthName(month, locale) }
+  const subject = { kind: name, month: soFar(monthName(month, locale)) }
   const label = peak
     ? LL.listing.chartPeak({
         ...subject,

@@ -57,9 +57,11 @@ const Buttons = chakra('div', {
 export function ListingDownloads({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
   const { entries, pdf } = useListingData(listing)
+  const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isDownloading, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
+  const csvName = isComplete ? name : `${name}-${LL.listing.csvSoFar()}`
   return (
     <Buttons>
       {pdf && (
@@ -72,7 +74,7 @@ export function ListingDownloads({ listing }: { listing: ListingActor }) {
           <span>{LL.listing.downloadPdf()}</span>
         </Button>
       )}
-      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL), `${name}.csv`)}>
+      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL), `${csvName}.csv`)}>
         <DownloadIcon />
         <span>{LL.listing.downloadCsv()}</span>
       </Button>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/money'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
-import { useKindNames } from './usageTexts'
+import { useKindNames, useSoFar } from './usageTexts'
 
 const Table = chakra('table', {
   base: {
@@ -58,14 +58,20 @@ const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
+interface ListingSummaryProps {
+  lines: readonly SummaryLine[]
+  isComplete: boolean
+}
+
 /** The loaded entries, by type: number, amount and cost. */
-export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
+export function ListingSummary({ lines, isComplete }: ListingSummaryProps) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL
   const names = useKindNames()
+  const soFar = useSoFar(isComplete)
   return (
     <Table>
-      <Caption>{listing.summary()}</Caption>
+      <Caption>{soFar(listing.summary())}</Caption>
       <thead>
         <tr>
           {[listing.type(), listing.count(), listing.used(), listing.costs()].map((name) => (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { loadedCosts } from '../../domain/loadedCosts'
 import { usageByDay } from '../../domain/usageByDay'
@@ -13,11 +13,19 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListingSummary } from './ListingSummary'
+import { MonthLoading } from './MonthLoading'
 import { summaryOf } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 
+interface UsageSummaryProps {
+  listing: ListingActor
+  chosen: ChosenKind
+  /** The number of entries, below. */
+  count: RefObject<HTMLElement | null>
+}
+
 /** The sums of the loaded entries, and the chart if it can show a kind. */
-function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
+function UsageSummary({ listing, chosen, count }: UsageSummaryProps) {
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
@@ -30,11 +38,27 @@ function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: Chos
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )
-  const table = <ListingSummary lines={lines} />
-  if (Object.keys(usage).length === 0) return <Card>{table}</Card>
+  const table = <ListingSummary lines={lines} isComplete={isComplete && !isPartial} />
+  const loading = !isComplete && <MonthLoading listing={listing} next={count} />
+  if (Object.keys(usage).length === 0)
+    return (
+      <Card>
+        {loading}
+        {table}
+      </Card>
+    )
   return (
     <>
-      <UsageCard usage={usage} lines={lines} costs={costs} month={month} chosen={chosen} />
+      <UsageCard
+        usage={usage}
+        lines={lines}
+        costs={costs}
+        month={month}
+        isComplete={isComplete}
+        chosen={chosen}
+      >
+        {loading}
+      </UsageCard>
       <VisuallyHidden as="div">{table}</VisuallyHidden>
     </>
   )
@@ -46,12 +70,15 @@ const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '
 export function LoadedListing({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
   const { LL, locale } = useI18nContext()
   const { entries, isPartial } = useListingData(listing)
+  const count = useRef<HTMLParagraphElement>(null)
   const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   return (
     <>
       {isPartial && <PartialAlert />}
-      <UsageSummary listing={listing} chosen={chosen} />
-      <Count role="status">{LL.listing.loaded(countParams(entries.length, locale))}</Count>
+      <UsageSummary listing={listing} chosen={chosen} count={count} />
+      <Count role="status" ref={count} tabIndex={-1} outline="none">
+        {LL.listing.loaded(countParams(entries.length, locale))}
+      </Count>
       <Card paddingBlock="2">
         <EntryList
           entries={entries}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { compareMonths } from '../../domain/monthComparison'
@@ -12,7 +12,7 @@ import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
 import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
-import { useFormatAmount } from './usageTexts'
+import { useFormatAmount, useSoFar } from './usageTexts'
 
 const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'semibold' } })
 
@@ -70,37 +70,40 @@ interface UsageCardProps {
   costs: number | undefined
   /** As `2026-11`. */
   month: string
+  /** Otherwise, all figures say that they are not those of the whole month. */
+  isComplete: boolean
   chosen: ChosenKind
+  /** Above the figures. */
+  children: ReactNode
 }
 
 /** The use of a kind on each day. */
-export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps) {
+export function UsageCard({ usage, lines, costs, month, isComplete, chosen, children }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
-  const headingId = useId()
+  const soFar = useSoFar(isComplete)
   const chartKinds = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
   const shownKind = chartKinds.find((kind) => kind === chosen.kind) ?? chartKinds[0]
   const shownUsage = shownKind && usage[shownKind]
   return (
     <Card borderRadius="hero">
       <Head>
-        <Heading level={2} id={headingId}>
-          {LL.listing.perDay()}
-        </Heading>
+        <Heading level={2}>{LL.listing.perDay()}</Heading>
         <Costs>
-          <span>{LL.listing.costs()}</span>
+          <span>{soFar(LL.listing.costs())}</span>
           <Sum>{costs === undefined ? '–' : formatMoney(costs, locale)}</Sum>
         </Costs>
       </Head>
+      {children}
       {shownKind && (
         <UsageKindTiles
           lines={lines}
           chartKinds={chartKinds}
           shownKind={shownKind}
           onChoose={chosen.choose}
-          labelledBy={headingId}
+          label={soFar(LL.listing.perDay())}
         />
       )}
-      {shownUsage && <DayChart usage={shownUsage} kind={shownKind} month={month} />}
+      {shownUsage && <DayChart usage={shownUsage} kind={shownKind} month={month} isComplete={isComplete} />}
       {shownUsage && <MonthNote usage={shownUsage} kind={shownKind} month={month} />}
     </Card>
   )

@@ -67,17 +67,16 @@ interface UsageKindTilesProps {
   chartKinds: readonly UsageKind[]
   shownKind: UsageKind
   onChoose: (kind: UsageKind) => void
-  /** The id of their common label. */
-  labelledBy: string
+  label: string
 }
 
 /** The amount and cost of each kind. The customer chooses among those with a chart. */
-export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, labelledBy }: UsageKindTilesProps) {
+export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, label }: UsageKindTilesProps) {
   const { locale } = useI18nContext()
   const names = useKindNames()
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
-    <Group role="group" aria-labelledby={labelledBy}>
+    <Group role="group" aria-label={label}>
       {ordered.map(({ kind, used, costs }) => {
         const Icon = entryIcons[kind]
         const choice = chartKinds.find((chartKind) => chartKind === kind)

@@ -25,6 +25,12 @@ export function useFormatAmount(): (units: number, unit: string) => string {
   return (units, unit) => formatQuantity(units, unit, locale)
 }
 
+/** Adds to a figure's name that it is not the one of the whole month, unless all is loaded. */
+export function useSoFar(isComplete: boolean): (text: string) => string {
+  const { listing } = useI18nContext().LL
+  return (text) => (isComplete ? text : listing.textSoFar({ text }))
+}
+
 export function useKindNames(): Record<EntryKind, string> {
   const { calls, messages, data, other } = useI18nContext().LL.listing
   return { call: calls(), message: messages(), data: data(), other: other() }
