@@ -650,6 +650,14 @@ type RootTranslation = {
 		 */
 		csvSoFar: string
 		/**
+		 * G​a​n​z​e​r​ ​M​o​n​a​t
+		 */
+		wholeMonth: string
+		/**
+		 * W​ä​h​l​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​T​a​g​ ​i​m​ ​D​i​a​g​r​a​m​m​.
+		 */
+		chooseDay: string
+		/**
 		 * G​a​n​z​e​n​ ​M​o​n​a​t​ ​l​a​d​e​n
 		 */
 		loadMonth: string
@@ -2576,6 +2584,14 @@ export type TranslationFunctions = {
 		 * bisher-geladen
 		 */
 		csvSoFar: () => LocalizedString
+		/**
+		 * Ganzer Monat
+		 */
+		wholeMonth: () => LocalizedString
+		/**
+		 * Wählen Sie einen Tag im Diagramm.
+		 */
+		chooseDay: () => LocalizedString
 		/**
 		 * Ganzen Monat laden
 		 */

@@ -23,6 +23,8 @@ export const listing = {
   soFar: 'Bisher geladen',
   textSoFar: '{text:string}, bisher geladen',
   csvSoFar: 'bisher-geladen',
+  wholeMonth: 'Ganzer Monat',
+  chooseDay: 'Wählen Sie einen Tag im Diagramm.',
   loadMonth: 'Ganzen Monat laden',
   pageOfPages: 'Seite {page:string} von {pages:string}',
   pageNumber: 'Seite {page:string}',

@@ -25,6 +25,8 @@ export const listing = {
   soFar: 'Loaded so far',
   textSoFar: '{text}, loaded so far',
   csvSoFar: 'loaded-so-far',
+  wholeMonth: 'Whole month',
+  chooseDay: 'Choose a day in the chart.',
   loadMonth: 'Load the whole month',
   pageOfPages: 'Page {page} of {pages}',
   pageNumber: 'Page {page}',

@@ -25,6 +25,8 @@ export const listing = {
   soFar: 'Do sada učitano',
   textSoFar: '{text}, do sada učitano',
   csvSoFar: 'do-sada-ucitano',
+  wholeMonth: 'Ceo mesec',
+  chooseDay: 'Izaberite dan na grafikonu.',
   loadMonth: 'Učitaj ceo mesec',
   pageOfPages: 'Strana {page} od {pages}',
   pageNumber: 'Strana {page}',

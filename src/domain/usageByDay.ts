@@ -1,5 +1,5 @@
-import { parseWireTime } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
+import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
 import { kindOfEntry, type UsageKind } from './usageKind'
 
 export interface DayUsage {
@@ -26,22 +26,13 @@ export interface DatedEntry {
   usedUnits?: number | null | undefined
 }
 
-export interface LoadedEntries {
-  entries: readonly DatedEntry[]
-  /** As `2026-11`. */
-  month: string
-  now: Date
-  /** No further page can add entries. */
-  isComplete: boolean
-}
-
 /** The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit. */
 export function usageByDay({
   entries,
   month,
   now,
   isComplete,
-}: LoadedEntries): Partial<Record<UsageKind, UsageByDay>> {
+}: LoadedEntries<DatedEntry>): Partial<Record<UsageKind, UsageByDay>> {
   const { firstDay, lastDay } = daysOfMonth(month)
   const days = entries.map(({ date }) => dayInMonth(date, firstDay))
   const today = todayInMonth(month, now)
@@ -57,32 +48,6 @@ export function usageByDay({
     usage[kind] = { unit, days: states, today }
   }
   return usage
-}
-
-/** The day of the month; none without a date or in another month. */
-function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
-  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
-  const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
-  return isInMonth ? day.getDate() : undefined
-}
-
-function todayInMonth(month: string, now: Date): number {
-  const { firstDay, lastDay } = daysOfMonth(month)
-  return now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
-}
-
-/**
- * Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first; 0 if
- * none can follow.
- */
-export function lastOpenDay({ entries, month, now, isComplete }: LoadedEntries): number {
-  if (isComplete) return 0
-  const { firstDay, lastDay } = daysOfMonth(month)
-  const newest = Math.min(todayInMonth(month, now), lastDay.getDate())
-  const days = entries.map(({ date }) => dayInMonth(date, firstDay))
-  const known = days.filter((day) => day !== undefined)
-  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
-  return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
 }
 
 interface Sums {

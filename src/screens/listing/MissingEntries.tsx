@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { lastOpenDay } from '../../domain/usageByDay'
+import { lastOpenDay } from '../../domain/daysOfEntries'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
 import { daysOfMonth } from '../../lib/months'

@@ -5,11 +5,14 @@ import { formatMoney } from '../../domain/money'
 import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
+import type { ListingActor } from '../../flows/listing'
 import { useUsageMonths } from '../../flows/usageMonths'
 import { monthInSentence, previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
+import { DaySums } from './DaySums'
+import type { ChosenDay } from './ListingFilters'
 import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
 import { useFormatAmount, useSoFar } from './usageTexts'
@@ -73,12 +76,24 @@ interface UsageCardProps {
   /** Otherwise, all figures say that they are not those of the whole month. */
   isComplete: boolean
   chosen: ChosenKind
+  chosenDay: ChosenDay
+  listing: ListingActor
   /** Above the figures. */
   children: ReactNode
 }
 
 /** The use of a kind on each day. */
-export function UsageCard({ usage, lines, costs, month, isComplete, chosen, children }: UsageCardProps) {
+export function UsageCard({
+  usage,
+  lines,
+  costs,
+  month,
+  isComplete,
+  chosen,
+  chosenDay,
+  listing,
+  children,
+}: UsageCardProps) {
   const { LL, locale } = useI18nContext()
   const soFar = useSoFar(isComplete)
   const chartKinds = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
@@ -103,7 +118,16 @@ export function UsageCard({ usage, lines, costs, month, isComplete, chosen, chil
           label={soFar(LL.listing.perDay())}
         />
       )}
-      {shownUsage && <DayChart usage={shownUsage} kind={shownKind} month={month} isComplete={isComplete} />}
+      <DaySums listing={listing} chosen={chosenDay} />
+      {shownUsage && (
+        <DayChart
+          usage={shownUsage}
+          kind={shownKind}
+          month={month}
+          isComplete={isComplete}
+          chosen={chosenDay}
+        />
+      )}
       {shownUsage && <MonthNote usage={shownUsage} kind={shownKind} month={month} />}
     </Card>
   )
