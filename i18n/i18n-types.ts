@@ -637,7 +637,48 @@ type RootTranslation = {
 		 */
 		loadMoreFailed: string
 		/**
-		 * S​u​m​m​e​ ​d​e​r​ ​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e
+		 * B​i​s​h​e​r​ ​g​e​l​a​d​e​n
+		 */
+		soFar: string
+		/**
+		 * {​t​e​x​t​}​,​ ​b​i​s​h​e​r​ ​g​e​l​a​d​e​n
+		 * @param {string} text
+		 */
+		textSoFar: RequiredParams<'text'>
+		/**
+		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
+		 */
+		csvSoFar: string
+		/**
+		 * G​a​n​z​e​r​ ​M​o​n​a​t
+		 */
+		wholeMonth: string
+		/**
+		 * W​ä​h​l​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​T​a​g​ ​i​m​ ​D​i​a​g​r​a​m​m​.
+		 */
+		chooseDay: string
+		/**
+		 * G​a​n​z​e​n​ ​M​o​n​a​t​ ​l​a​d​e​n
+		 */
+		loadMonth: string
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		pageOfPages: RequiredParams<'page' | 'pages'>
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		pageNumber: RequiredParams<'page'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
+		 * @param {string} date
+		 */
+		missing: RequiredParams<'date'>
+		/**
+		 * S​u​m​m​e​ ​d​e​r​ ​E​i​n​t​r​ä​g​e
 		 */
 		summary: string
 		/**
@@ -2557,7 +2598,43 @@ export type TranslationFunctions = {
 		 */
 		loadMoreFailed: () => LocalizedString
 		/**
-		 * Summe der geladenen Einträge
+		 * Bisher geladen
+		 */
+		soFar: () => LocalizedString
+		/**
+		 * {text}, bisher geladen
+		 */
+		textSoFar: (arg: { text: string }) => LocalizedString
+		/**
+		 * bisher-geladen
+		 */
+		csvSoFar: () => LocalizedString
+		/**
+		 * Ganzer Monat
+		 */
+		wholeMonth: () => LocalizedString
+		/**
+		 * Wählen Sie einen Tag im Diagramm.
+		 */
+		chooseDay: () => LocalizedString
+		/**
+		 * Ganzen Monat laden
+		 */
+		loadMonth: () => LocalizedString
+		/**
+		 * Seite {page} von {pages}
+		 */
+		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Seite {page}
+		 */
+		pageNumber: (arg: { page: string }) => LocalizedString
+		/**
+		 * Einträge vom {date} und früher fehlen noch.
+		 */
+		missing: (arg: { date: string }) => LocalizedString
+		/**
+		 * Summe der Einträge
 		 */
 		summary: () => LocalizedString
 		/**

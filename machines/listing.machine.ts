@@ -19,10 +19,17 @@ export const listingMachine = setup({
     input: {} as ListingFilter,
     // The texts of the entries avoid serializing all of them for each new page.
     context: {} as ListingFilter &
-      Pick<ListingPage, 'entries' | 'page' | 'pdf'> & { texts: string[]; isPartial: boolean },
+      Pick<ListingPage, 'entries' | 'page' | 'numberOfPages' | 'pdf'> & {
+        texts: string[]
+        isPartial: boolean
+        /** Each page requests the next one. */
+        loadsMonth: boolean
+      },
     events: {} as
       | { type: 'filter.change'; filter: ListingFilter }
       | { type: 'list.extend' }
+      | { type: 'month.load' }
+      | { type: 'month.cancel' }
       | { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'loading' | 'extending' | 'failed',
@@ -38,9 +45,13 @@ export const listingMachine = setup({
       entries: [],
       texts: [],
       page: 0,
+      numberOfPages: 0,
       pdf: null,
       isPartial: false,
+      loadsMonth: false,
     })),
+    loadMonth: assign({ loadsMonth: true }),
+    loadOnDemand: assign({ loadsMonth: false }),
     // New usage shifts entries to the next page, which repeats them in the same order. One entry or equal entries do not
     // count as repeated: they may be two messages within a minute, and no charged entry may be missing.
     appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
@@ -55,6 +66,7 @@ export const listingMachine = setup({
         entries: [...context.entries, ...entries.slice(overlap)],
         texts: [...context.texts, ...page.slice(overlap)],
         page: context.page + 1,
+        numberOfPages: answer?.numberOfPages ?? context.numberOfPages,
         pdf: answer?.pdf ?? context.pdf,
         isPartial: context.isPartial || Boolean(answer?.isPartial),
       }
@@ -72,6 +84,10 @@ export const listingMachine = setup({
       return new Set(page).size > 1 && context.texts.join().includes(page.join())
     },
     morePagesFollow: (_, answer: ListingPage | undefined) => !!answer && answer.page < answer.numberOfPages,
+    monthContinues: ({ context }, answer: ListingPage | undefined) =>
+      context.loadsMonth && !!answer && answer.page < answer.numberOfPages,
+    monthIsLoading: ({ context }) => context.loadsMonth,
+    listIsExtending: ({ context }) => !context.loadsMonth,
   },
   delays: { readTimeout: 20_000 },
 }).createMachine({
@@ -83,8 +99,10 @@ export const listingMachine = setup({
     entries: [],
     texts: [],
     page: 0,
+    numberOfPages: 0,
     pdf: null,
     isPartial: false,
+    loadsMonth: false,
   }),
   initial: 'loading',
   on: {
@@ -157,11 +175,33 @@ export const listingMachine = setup({
           description: 'The customer reaches the end of the loaded entries.',
           meta: { requirements: ['U4'] },
         },
+        'month.load': {
+          target: 'extending',
+          description: 'The customer wants all entries of the month.',
+          actions: 'loadMonth',
+          meta: { requirements: ['U4'] },
+        },
       },
     },
     extending: {
       description: 'The portal loads the next page and still shows the loaded entries.',
       tags: ['extending'],
+      on: {
+        'month.load': {
+          guard: 'listIsExtending',
+          description: 'The customer wants all entries of the month while one page loads.',
+          actions: 'loadMonth',
+          meta: { requirements: ['U4'] },
+        },
+        'month.cancel': {
+          guard: 'monthIsLoading',
+          target: 'extendable',
+          description:
+            'The customer has seen enough, so the portal cancels the page and keeps the loaded entries.',
+          actions: 'loadOnDemand',
+          meta: { requirements: ['U4'] },
+        },
+      },
       invoke: {
         id: 'loadNextPage',
         src: 'loadPage',
@@ -184,6 +224,15 @@ export const listingMachine = setup({
             guard: { type: 'pageIsRepeated', params: ({ event }) => event.output },
             target: 'complete',
             description: 'The page contains only known entries, so the list is complete.',
+            meta: { requirements: ['U4'] },
+          },
+          {
+            guard: { type: 'monthContinues', params: ({ event }) => event.output },
+            target: 'extending',
+            reenter: true,
+            description:
+              'The portal adds the page and loads the next one, because the customer wants the whole month.',
+            actions: { type: 'appendWithoutOverlap', params: ({ event }) => event.output },
             meta: { requirements: ['U4'] },
           },
           {
@@ -218,7 +267,15 @@ export const listingMachine = setup({
     },
     extensionFailed: {
       description: 'The page keeps the loaded entries and offers to retry the next page.',
-      on: { 'load.retry': { target: 'extending', description: 'The customer tries again.' } },
+      on: {
+        'load.retry': { target: 'extending', description: 'The customer tries again.' },
+        'month.load': {
+          target: 'extending',
+          description: 'The customer wants all entries of the month.',
+          actions: 'loadMonth',
+          meta: { requirements: ['U4'] },
+        },
+      },
     },
     complete: { description: 'The page shows all entries of the month.' },
     empty: { description: 'The page says that the month has no entries.' },

@@ -1,5 +1,5 @@
-import { parseWireTime } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
+import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
 import { kindOfEntry, type UsageKind } from './usageKind'
 
 export interface DayUsage {
@@ -26,26 +26,17 @@ export interface DatedEntry {
   usedUnits?: number | null | undefined
 }
 
-interface LoadedEntries {
-  entries: readonly DatedEntry[]
-  /** As `2026-11`. */
-  month: string
-  now: Date
-  /** No further page can add entries. */
-  isComplete: boolean
-}
-
 /** The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit. */
 export function usageByDay({
   entries,
   month,
   now,
   isComplete,
-}: LoadedEntries): Partial<Record<UsageKind, UsageByDay>> {
+}: LoadedEntries<DatedEntry>): Partial<Record<UsageKind, UsageByDay>> {
   const { firstDay, lastDay } = daysOfMonth(month)
   const days = entries.map(({ date }) => dayInMonth(date, firstDay))
-  const today = now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
-  const lastOpen = isComplete ? 0 : lastOpenDay(days, Math.min(today, lastDay.getDate()))
+  const today = todayInMonth(month, now)
+  const lastOpen = lastOpenDay({ entries, month, now, isComplete })
   const stateOf = (day: number, units: number): DayUsage['state'] => {
     if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
     return day > today && units === 0 ? 'future' : 'full'
@@ -57,20 +48,6 @@ export function usageByDay({
     usage[kind] = { unit, days: states, today }
   }
   return usage
-}
-
-/** The day of the month; none without a date or in another month. */
-function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
-  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
-  const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
-  return isInMonth ? day.getDate() : undefined
-}
-
-/** Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first. */
-function lastOpenDay(days: readonly (number | undefined)[], newest: number): number {
-  const known = days.filter((day) => day !== undefined)
-  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
-  return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
 }
 
 interface Sums {

@@ -21,6 +21,8 @@ export const alphabet = alphabetOf(listingMachine, {
     { type: 'filter.change', case: 'only calls', filter: { ...november, type: 'CALL' } },
     { type: 'filter.change', case: 'October', filter: { ...november, month: '2026-10' } },
     { type: 'list.extend' },
+    { type: 'month.load' },
+    { type: 'month.cancel' },
     { type: 'load.retry' },
   ],
   outcomes: {

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type DayUsage, meanPerDay, type UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
 import { formatWireDate } from '../../lib/dates'
 import { daysOfMonth, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
-import { useFormatAmount, useKindNames } from './usageTexts'
+import type { ChosenDay } from './ListingFilters'
+import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -66,6 +69,17 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
   )
 }
 
+/** The use of a day in words. */
+function useDayText(unit: string): (day: DayUsage) => string {
+  const { listing } = useI18nContext().LL
+  const formatAmount = useFormatAmount()
+  return ({ state, units }) => {
+    if (state === 'unknown') return listing.dayNotLoaded()
+    const amount = formatAmount(units, unit)
+    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
+  }
+}
+
 interface UsageTableProps {
   usage: UsageByDay
   caption: string
@@ -74,12 +88,7 @@ interface UsageTableProps {
 /** The figures of the chart for screen readers. */
 function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
   const { listing } = useI18nContext().LL
-  const formatAmount = useFormatAmount()
-  const textOf = ({ state, units }: DayUsage) => {
-    if (state === 'unknown') return listing.dayNotLoaded()
-    const amount = formatAmount(units, unit)
-    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
-  }
+  const textOf = useDayText(unit)
   return (
     <VisuallyHidden as="div">
       <table>
@@ -110,30 +119,44 @@ interface DayChartProps {
   kind: UsageKind
   /** As `2026-11`. */
   month: string
+  isComplete: boolean
+  chosen: ChosenDay
 }
 
+const Drawing = chakra('div', { base: { position: 'relative' } })
+
 /** The use of a kind on each day of a month, drawn and for screen readers. */
-export function DayChart({ usage, kind, month }: DayChartProps) {
+export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
   const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
+  const soFar = useSoFar(isComplete)
   const { firstDay } = daysOfMonth(month)
-  const dateOf = (day: number) => formatWireDate(new Date(firstDay.getFullYear(), firstDay.getMonth(), day))
+  const dayOf = (day: number) => new Date(firstDay.getFullYear(), firstDay.getMonth(), day)
+  const textOf = useDayText(usage.unit)
+  const formatDay = useMemo(() => createDayFormatter(locale), [locale])
   // A day that may get more entries is not a reliable peak.
   const [peak] = usage.days
     .filter(({ state, units }) => state === 'full' && units > 0)
     .sort((one, other) => other.units - one.units)
-  const subject = { kind: name, month: monthName(month, locale) }
+  const subject = { kind: name, month: soFar(monthName(month, locale)) }
   const label = peak
     ? LL.listing.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
-        date: dateOf(peak.day),
+        date: formatWireDate(dayOf(peak.day)),
       })
     : LL.listing.chart(subject)
   return (
     <figure>
-      <DayColumns usage={usage} peak={peak} label={label} />
+      <Drawing role="group" aria-label={label}>
+        <DayColumns usage={usage} peak={peak} chosenDay={chosen.day} />
+        <DayButtons
+          usage={usage}
+          nameOf={(usage) => `${formatDay(dayOf(usage.day))}: ${textOf(usage)}`}
+          chosen={chosen}
+        />
+      </Drawing>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={firstDay.getMonth() + 1} />
     </figure>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { readableAmount } from '../../domain/dataAmount'
 import type { DayUsage, UsageByDay } from '../../domain/usageByDay'
 import { formatNumber } from '../../lib/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
@@ -19,6 +20,7 @@ const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } 
 const Lines = chakra('g', {
   base: { color: 'line', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
 })
+const Chosen = chakra('rect', { base: { fill: 'var(--chakra-colors-accent-subtle)' } })
 const Dots = chakra('g', {
   base: { color: 'outline', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
 })
@@ -47,23 +49,26 @@ const Label = chakra('text', {
 interface DayColumnsProps {
   usage: UsageByDay
   peak: DayUsage | undefined
-  /** Describes the drawing in a sentence. */
-  label: string
+  chosenDay: number | undefined
 }
 
 /** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
-export function DayColumns({ usage: { days, unit, today }, peak, label }: DayColumnsProps) {
+export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: DayColumnsProps) {
   const { locale } = useI18nContext()
   const hatchingId = useId()
   const top = chartTop(Math.max(...days.map(({ units }) => units)))
   const slot = 100 / days.length
   const middleOf = (day: number) => `${(day - 0.5) * slot}%`
   const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
+  const opacityOf = (day: number) => (day === (chosenDay ?? peak?.day) ? 1 : chosenDay ? 0.45 : 0.7)
+  const scale = readableAmount({ units: top, unit })
+  const inScale = (units: number) =>
+    formatNumber(scale.unit === unit ? units : Math.round(units / 100) / 10, locale)
   // The side without the highest number.
   const scalePosition =
     peak && peak.day <= DAYS_UNDER_SCALE ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
   return (
-    <Drawing width="100%" height={HEIGHT} role="img" aria-label={label}>
+    <Drawing width="100%" height={HEIGHT} aria-hidden="true">
       <pattern
         id={hatchingId}
         width="5"
@@ -75,6 +80,9 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
           <rect width="2.5" height="5" />
         </Columns>
       </pattern>
+      {chosenDay !== undefined && (
+        <Chosen x={`${(chosenDay - 1) * slot}%`} width={`${slot}%`} height={BASE} />
+      )}
       <Lines>
         {[TOP, (TOP + BASE) / 2, BASE].map((y) => (
           <line key={y} x1="0" x2="100%" y1={y} y2={y} />
@@ -100,23 +108,29 @@ export function DayColumns({ usage: { days, unit, today }, peak, label }: DayCol
               rx="calc(var(--chakra-radii-chart) * 0.4)"
               {...(state === 'open'
                 ? { fill: `url(#${hatchingId})`, stroke: 'currentColor' }
-                : { fillOpacity: day === peak?.day ? 1 : 0.7 })}
+                : { fillOpacity: opacityOf(day) })}
             />
           ))}
       </Columns>
       <Label {...scalePosition} y={TOP - 4}>
-        {unit.length > MAX_UNIT_LENGTH ? formatNumber(top, locale) : `${formatNumber(top, locale)} ${unit}`}
+        {unit.length > MAX_UNIT_LENGTH ? inScale(top) : `${inScale(top)} ${scale.unit}`}
       </Label>
       <Label {...scalePosition} y={(TOP + BASE) / 2 - 4}>
-        {formatNumber(top / 2, locale)}
+        {inScale(top / 2)}
       </Label>
       {peak && (
         <Label strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
-          {formatNumber(peak.units, locale)}
+          {inScale(peak.units)}
         </Label>
       )}
-      {axisDays(days.length, today).map((day) => (
-        <Label key={day} strong={day === today} x={middleOf(day)} y={HEIGHT - 6} textAnchor="middle">
+      {axisDays(days.length, chosenDay ?? today).map((day) => (
+        <Label
+          key={day}
+          strong={day === (chosenDay ?? today)}
+          x={middleOf(day)}
+          y={HEIGHT - 6}
+          textAnchor="middle"
+        >
           {`${day}.`}
         </Label>
       ))}

@@ -37,7 +37,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
             { term: listing.number(), value: entry.phoneNumber },
             { term: listing.date(), value: entry.date },
             { term: listing.start(), value: entry.callStart },
-            { term: usedNames[kind], value: usedText(entry) },
+            { term: usedNames[kind], value: usedText(entry, locale) },
             { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
             { term: listing.roaming(), value: entry.roaming ? tariff.yes() : null },
           ]}

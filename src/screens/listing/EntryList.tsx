@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Locales } from '../../../i18n/i18n-types'
-import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { dayStarts } from '../../domain/loadedCosts'
 import { formatMoney } from '../../domain/money'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
+import { createDayFormatter } from './usageTexts'
 
 const Line = chakra('div', {
   base: {
@@ -51,19 +50,6 @@ function DayHeading({ name, costs = 0 }: DayHeadingProps) {
   )
 }
 
-/** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
-function createDayFormatter(locale: Locales): (day: Date) => string {
-  const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  return (day) => {
-    const name = format.format(day)
-    return name.charAt(0).toUpperCase() + name.slice(1)
-  }
-}
-
 /** Estimated height, in pixels, of a row and of the heading of a day. */
 const [ROW_HEIGHT_PX, HEADING_HEIGHT_PX] = [64, 48]
 
@@ -77,12 +63,17 @@ interface EntryListProps {
   isComplete: boolean
   /** Some are unreadable, so the cost of a day is unknown. */
   isPartial: boolean
+  /** The caption already names it. */
+  isOneDay: boolean
 }
 
 /** The entries by day. Only those near the screen are in the page, however many are loaded. */
-export function EntryList({ entries, label, isComplete, isPartial }: EntryListProps) {
+export function EntryList({ entries, label, isComplete, isPartial, isOneDay }: EntryListProps) {
   const { locale } = useI18nContext()
-  const starts = useMemo(() => dayStarts(entries, isComplete), [entries, isComplete])
+  const starts = useMemo(
+    () => (isOneDay ? new Map<number, never>() : dayStarts(entries, isComplete)),
+    [entries, isComplete, isOneDay],
+  )
   const nameOf = useMemo(() => createDayFormatter(locale), [locale])
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)

@@ -119,7 +119,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
   const { LL, locale } = useI18nContext()
   const titleId = useId()
   const kind = kindOfEntry(entry)
-  const used = usedText(entry)
+  const used = usedText(entry, locale)
   return (
     <Row>
       <EntryIcon kind={kind} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingActor } from '../../flows/listing'
 import { Button } from '../../ui/Button'
+import { MissingEntries } from './MissingEntries'
 
 /** At this distance from the visible area, the list loads more. */
 const PREFETCH_MARGIN = '600px'
@@ -36,7 +37,12 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
     <End ref={end}>
       {failed ? (
         <>
-          <p role="alert">{LL.listing.loadMoreFailed()}</p>
+          <div role="alert">
+            <p>{LL.listing.loadMoreFailed()}</p>
+            <p>
+              <MissingEntries listing={listing} />
+            </p>
+          </div>
           <Button variant="outline" onClick={() => listing.send({ type: 'load.retry' })}>
             {LL.message.tryAgain()}
           </Button>

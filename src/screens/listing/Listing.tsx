@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
@@ -6,21 +5,11 @@ import type { UsageKind } from '../../domain/usageKind'
 import { useListing } from '../../flows/listing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { Skeleton } from '../../ui/Skeleton'
 import { WaveDrawing } from '../shared/drawings/WaveDrawing'
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters, useListingFilter } from './ListingFilters'
+import { ListingSkeleton } from './ListingSkeleton'
 import { LoadedListing } from './LoadedListing'
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5' } })
-
-/** The size of the chart, the count and the first entries. */
-const ListingSkeleton = () => (
-  <Column>
-    <Skeleton height="26rem" />
-    <Skeleton height="40rem" />
-  </Column>
-)
 
 /** The use of a month: calls, messages, data. */
 export default function Listing() {
@@ -37,7 +26,7 @@ export default function Listing() {
     <>
       <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
       <ListingFilters filter={filter}>
-        {state === 'shown' && <ListingDownloads listing={listing} />}
+        {state === 'shown' && <ListingDownloads listing={listing} day={filter.chosenDay.day} />}
       </ListingFilters>
       <QueryView
         query={{ state, data: listing, retry }}
@@ -45,7 +34,7 @@ export default function Listing() {
         emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
-        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} />}
+        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} chosenDay={filter.chosenDay} />}
       </QueryView>
     </>
   )

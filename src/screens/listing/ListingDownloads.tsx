@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ListingEntry } from '../../api/types'
 import { kindOfEntry } from '../../domain/usageKind'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
 import { csvOf } from '../../lib/csv'
+import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
 import { usedText } from './usageTexts'
+import { useShownEntries } from './useShownEntries'
 
 /** The entries as a file for spreadsheets, headings in the customer's language. */
-function listingCsv(entries: readonly ListingEntry[], { listing, tariff }: TranslationFunctions): Blob {
+function listingCsv(
+  entries: readonly ListingEntry[],
+  { listing, tariff }: TranslationFunctions,
+  locale: Locales,
+): Blob {
   const names = {
     call: listing.callDetails(),
     message: listing.messageDetails(),
@@ -34,7 +40,7 @@ function listingCsv(entries: readonly ListingEntry[], { listing, tariff }: Trans
       entry.date,
       kind === 'other' ? entry.type : names[kind],
       entry.phoneNumber,
-      usedText(entry),
+      usedText(entry, locale),
       entry.price?.value?.toString().replace('.', ','),
       entry.price?.label,
       entry.roaming && tariff.yes(),
@@ -53,13 +59,23 @@ const Buttons = chakra('div', {
   },
 })
 
+interface ListingDownloadsProps {
+  listing: ListingActor
+  /** The chosen day of the month. */
+  day: number | undefined
+}
+
 /** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
-export function ListingDownloads({ listing }: { listing: ListingActor }) {
-  const { LL } = useI18nContext()
-  const { entries, pdf } = useListingData(listing)
+export function ListingDownloads({ listing, day }: ListingDownloadsProps) {
+  const { LL, locale } = useI18nContext()
+  const { pdf } = useListingData(listing)
+  const { entries, isComplete } = useShownEntries(listing, day)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isDownloading, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
+  const csvName = [name, day && twoDigits(day), !isComplete && LL.listing.csvSoFar()]
+    .filter(Boolean)
+    .join('-')
   return (
     <Buttons>
       {pdf && (
@@ -72,7 +88,7 @@ export function ListingDownloads({ listing }: { listing: ListingActor }) {
           <span>{LL.listing.downloadPdf()}</span>
         </Button>
       )}
-      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL), `${name}.csv`)}>
+      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL, locale), `${csvName}.csv`)}>
         <DownloadIcon />
         <span>{LL.listing.downloadCsv()}</span>
       </Button>

@@ -4,29 +4,54 @@ import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingFilter, ListingType } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
-import { monthName, recentMonths } from '../../lib/months'
+import { daysOfMonth, monthName, recentMonths } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
 
 /** The current month and the five before it. */
 const MONTHS = 6
 const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
 
+/** The day of the month whose entries the list shows; undefined shows all. */
+export interface ChosenDay {
+  day: number | undefined
+  choose: (day: number | undefined) => void
+}
+
 interface ListingFilterChoice extends ListingFilter {
   months: string[]
   choose: (change: { month: string } | { type: string }) => void
+  chosenDay: ChosenDay
 }
 
-/** Month and type from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
+/** Reads a day of the month that is not in the future. */
+function readDay(text: string | null, month: string, now: Date): number | undefined {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const day = /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 0
+  const date = new Date(firstDay.getFullYear(), firstDay.getMonth(), day)
+  return day > 0 && date <= lastDay && date <= now ? day : undefined
+}
+
+/** Month, type and day from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
 export function useListingFilter(): ListingFilterChoice {
   const [query, setQuery] = useSearchParams()
   const now = useProviderTime()
   const [months] = useState(() => recentMonths(now, MONTHS))
-  const current = months[0] ?? ''
+  const month = months.find((month) => month === query.get('month')) ?? months[0] ?? ''
+  const choose = (change: Partial<Record<'month' | 'type' | 'day', string>>) =>
+    setQuery((previous) => {
+      const { day, ...others } = { ...Object.fromEntries(previous), ...change }
+      // A day belongs to its month.
+      return day && !change.month ? { ...others, day } : others
+    })
   return {
     months,
-    month: months.find((month) => month === query.get('month')) ?? current,
+    month,
     type: listingTypes.find((type) => type === query.get('type')) ?? 'ALL',
-    choose: (change) => setQuery((previous) => ({ ...Object.fromEntries(previous), ...change })),
+    choose,
+    chosenDay: {
+      day: readDay(query.get('day'), month, now),
+      choose: (day) => choose({ day: day ? String(day) : '' }),
+    },
   }
 }
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatNumber, formatQuantity } from '../../lib/numbers'
+import { formatNumber } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
-import { useKindNames } from './usageTexts'
+import { useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 
 const Table = chakra('table', {
   base: {
@@ -58,14 +58,21 @@ const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
+interface ListingSummaryProps {
+  lines: readonly SummaryLine[]
+  isComplete: boolean
+}
+
 /** The loaded entries, by type: number, amount and cost. */
-export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
+export function ListingSummary({ lines, isComplete }: ListingSummaryProps) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL
   const names = useKindNames()
+  const formatAmount = useFormatAmount()
+  const soFar = useSoFar(isComplete)
   return (
     <Table>
-      <Caption>{listing.summary()}</Caption>
+      <Caption>{soFar(listing.summary())}</Caption>
       <thead>
         <tr>
           {[listing.type(), listing.count(), listing.used(), listing.costs()].map((name) => (
@@ -88,7 +95,7 @@ export function ListingSummary({ lines }: { lines: readonly SummaryLine[] }) {
               </Kind>
               <Cell>{formatNumber(count, locale)}</Cell>
               <Cell>
-                <Used>{used ? formatQuantity(used.units, used.unit, locale) : '–'}</Used>
+                <Used>{used ? formatAmount(used.units, used.unit) : '–'}</Used>
               </Cell>
               <Cell>{costs === undefined ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>

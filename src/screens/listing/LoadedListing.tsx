@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { loadedCosts } from '../../domain/loadedCosts'
 import { usageByDay } from '../../domain/usageByDay'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
@@ -10,57 +9,100 @@ import { countParams } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DaySums } from './DaySums'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
+import type { ChosenDay } from './ListingFilters'
 import { ListingSummary } from './ListingSummary'
-import { summaryOf } from './summary'
+import { MonthLoading } from './MonthLoading'
+import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
+import { useShownEntries } from './useShownEntries'
+
+const Count = chakra('p', {
+  base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1', outline: 'none' },
+})
+const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
+
+interface UsageSummaryProps {
+  listing: ListingActor
+  chosen: ChosenKind
+  chosenDay: ChosenDay
+  /** The number of entries, below. */
+  count: RefObject<HTMLElement | null>
+}
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
-function UsageSummary({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
+function UsageSummary({ listing, chosen, chosenDay, count }: UsageSummaryProps) {
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
   const today = useProviderTime().setHours(0, 0, 0, 0)
   // Ten thousand entries are summed once, not at each choice.
   const lines = useMemo(() => summaryOf(entries, isPartial), [entries, isPartial])
-  const costs = useMemo(() => (isPartial ? undefined : loadedCosts(entries)), [entries, isPartial])
+  const costs = useMemo(() => totalCosts(entries, isPartial), [entries, isPartial])
   const usage = useMemo(
     // The day of an unreadable entry is unknown.
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )
-  const table = <ListingSummary lines={lines} />
-  if (Object.keys(usage).length === 0) return <Card>{table}</Card>
+  const summary = { lines, isComplete: isComplete && !isPartial }
+  if (Object.keys(usage).length === 0)
+    return (
+      <Card>
+        {!isComplete && <MonthLoading listing={listing} next={count} />}
+        <ListingSummary {...summary} />
+        {chosenDay.day !== undefined && <DaySums listing={listing} chosen={chosenDay} />}
+      </Card>
+    )
   return (
     <>
-      <UsageCard usage={usage} lines={lines} costs={costs} month={month} chosen={chosen} />
-      <VisuallyHidden as="div">{table}</VisuallyHidden>
+      <UsageCard
+        usage={usage}
+        lines={lines}
+        costs={costs}
+        month={month}
+        isComplete={isComplete}
+        chosen={chosen}
+        chosenDay={chosenDay}
+        listing={listing}
+      >
+        {!isComplete && <MonthLoading listing={listing} next={count} />}
+      </UsageCard>
+      <VisuallyHidden as="div">
+        <ListingSummary {...summary} />
+      </VisuallyHidden>
     </>
   )
 }
 
-const Count = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1' } })
+interface LoadedListingProps {
+  listing: ListingActor
+  chosen: ChosenKind
+  chosenDay: ChosenDay
+}
 
-/** The loaded entries of a month. */
-export function LoadedListing({ listing, chosen }: { listing: ListingActor; chosen: ChosenKind }) {
+/** The loaded entries of a month, or of one of its days. */
+export function LoadedListing({ listing, chosen, chosenDay }: LoadedListingProps) {
   const { LL, locale } = useI18nContext()
-  const { entries, isPartial } = useListingData(listing)
-  const complete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
+  const { isPartial } = useListingData(listing)
+  const { entries, isComplete } = useShownEntries(listing, chosenDay.day)
+  const count = useRef<HTMLParagraphElement>(null)
+  const shown = { entries, isComplete, isPartial }
   return (
     <>
       {isPartial && <PartialAlert />}
-      <UsageSummary listing={listing} chosen={chosen} />
-      <Count role="status">{LL.listing.loaded(countParams(entries.length, locale))}</Count>
-      <Card paddingBlock="2">
-        <EntryList
-          entries={entries}
-          label={LL.listing.heading()}
-          isComplete={complete}
-          isPartial={isPartial}
-        />
-      </Card>
-      {!complete && <ListEnd listing={listing} />}
+      <UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} count={count} />
+      <Count role="status" ref={count} tabIndex={-1}>
+        {LL.listing.loaded(countParams(entries.length, locale))}
+      </Count>
+      {(entries.length > 0 || isComplete) && (
+        <Card paddingBlock="2">
+          {entries.length === 0 && <Empty>{LL.listing.empty()}</Empty>}
+          <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
+        </Card>
+      )}
+      {!isComplete && <ListEnd listing={listing} />}
     </>
   )
 }

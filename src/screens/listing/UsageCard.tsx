@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
+import type { ListingActor } from '../../flows/listing'
 import { useUsageMonths } from '../../flows/usageMonths'
 import { monthInSentence, previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
+import { DaySums } from './DaySums'
+import type { ChosenDay } from './ListingFilters'
 import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
-import { useFormatAmount } from './usageTexts'
+import { useFormatAmount, useSoFar } from './usageTexts'
 
 const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'semibold' } })
 
@@ -70,37 +73,61 @@ interface UsageCardProps {
   costs: number | undefined
   /** As `2026-11`. */
   month: string
+  /** Otherwise, all figures say that they are not those of the whole month. */
+  isComplete: boolean
   chosen: ChosenKind
+  chosenDay: ChosenDay
+  listing: ListingActor
+  /** Above the figures. */
+  children: ReactNode
 }
 
 /** The use of a kind on each day. */
-export function UsageCard({ usage, lines, costs, month, chosen }: UsageCardProps) {
+export function UsageCard({
+  usage,
+  lines,
+  costs,
+  month,
+  isComplete,
+  chosen,
+  chosenDay,
+  listing,
+  children,
+}: UsageCardProps) {
   const { LL, locale } = useI18nContext()
-  const headingId = useId()
+  const soFar = useSoFar(isComplete)
   const chartKinds = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
   const shownKind = chartKinds.find((kind) => kind === chosen.kind) ?? chartKinds[0]
   const shownUsage = shownKind && usage[shownKind]
   return (
     <Card borderRadius="hero">
       <Head>
-        <Heading level={2} id={headingId}>
-          {LL.listing.perDay()}
-        </Heading>
+        <Heading level={2}>{LL.listing.perDay()}</Heading>
         <Costs>
-          <span>{LL.listing.costs()}</span>
+          <span>{soFar(LL.listing.costs())}</span>
           <Sum>{costs === undefined ? '–' : formatMoney(costs, locale)}</Sum>
         </Costs>
       </Head>
+      {children}
       {shownKind && (
         <UsageKindTiles
           lines={lines}
           chartKinds={chartKinds}
           shownKind={shownKind}
           onChoose={chosen.choose}
-          labelledBy={headingId}
+          label={soFar(LL.listing.perDay())}
         />
       )}
-      {shownUsage && <DayChart usage={shownUsage} kind={shownKind} month={month} />}
+      <DaySums listing={listing} chosen={chosenDay} />
+      {shownUsage && (
+        <DayChart
+          usage={shownUsage}
+          kind={shownKind}
+          month={month}
+          isComplete={isComplete}
+          chosen={chosenDay}
+        />
+      )}
       {shownUsage && <MonthNote usage={shownUsage} kind={shownKind} month={month} />}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { type Amount, readableAmount } from '../../domain/dataAmount'
 import { formatMoney } from '../../domain/money'
 import type { EntryKind, UsageKind } from '../../domain/usageKind'
 import { formatNumber } from '../../lib/numbers'
@@ -12,7 +13,7 @@ const Group = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
     gap: '2',
-    marginBottom: '5',
+    marginBottom: '2',
   },
 })
 const Box = chakra('div', {
@@ -67,17 +68,20 @@ interface UsageKindTilesProps {
   chartKinds: readonly UsageKind[]
   shownKind: UsageKind
   onChoose: (kind: UsageKind) => void
-  /** The id of their common label. */
-  labelledBy: string
+  label: string
 }
 
 /** The amount and cost of each kind. The customer chooses among those with a chart. */
-export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, labelledBy }: UsageKindTilesProps) {
+export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, label }: UsageKindTilesProps) {
   const { locale } = useI18nContext()
   const names = useKindNames()
+  const breakableAmount = (used: Amount) => {
+    const { units, unit } = readableAmount(used)
+    return `${formatNumber(units, locale)} ${unit}`
+  }
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
-    <Group role="group" aria-labelledby={labelledBy}>
+    <Group role="group" aria-label={label}>
       {ordered.map(({ kind, used, costs }) => {
         const Icon = entryIcons[kind]
         const choice = chartKinds.find((chartKind) => chartKind === kind)
@@ -93,7 +97,7 @@ export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, labelle
               <Icon />
               <span>{names[kind]}</span>
             </Name>
-            <Total>{used ? `${formatNumber(used.units, locale)} ${used.unit}` : '–'}</Total>
+            <Total>{used ? breakableAmount(used) : '–'}</Total>
             <Costs>{costs === undefined ? '–' : formatMoney(costs, locale)}</Costs>
           </Box>
         )

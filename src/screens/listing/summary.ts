@@ -29,5 +29,9 @@ export function summaryOf(entries: readonly ListingEntry[], isPartial: boolean):
   }).filter(({ count }) => count > 0)
 }
 
+/** The total cost, in euro; undefined if unknown. */
+export const totalCosts = (entries: readonly ListingEntry[], isPartial: boolean): number | undefined =>
+  isPartial ? undefined : loadedCosts(entries)
+
 const sum = (figures: readonly (number | null | undefined)[]): number =>
   figures.reduce<number>((total, figure) => total + (figure ?? 0), 0)

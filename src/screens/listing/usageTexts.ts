@@ -1,8 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
+import { readableAmount } from '../../domain/dataAmount'
 import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
-import { formatQuantity } from '../../lib/numbers'
+import { formatNumber, formatQuantity } from '../../lib/numbers'
 
 /** The large title of an entry: the number of a call, else its kind. */
 export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {
@@ -16,13 +18,37 @@ export function entryTitle(entry: ListingEntry, { listing }: TranslationFunction
 }
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
-export const usedText = ({ usedUnitsLabel, usedUnits, unit }: ListingEntry): string =>
-  usedUnitsLabel || [usedUnits, unit].filter((part) => part !== null && part !== undefined).join(' ')
+export function usedText({ usedUnitsLabel, usedUnits, unit }: ListingEntry, locale: Locales): string {
+  const figure = typeof usedUnits === 'number' ? formatNumber(usedUnits, locale) : null
+  return usedUnitsLabel || [figure, unit].filter((part) => part !== null && part !== undefined).join(' ')
+}
 
-/** `formatQuantity` in the language of the page. */
+/** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
+export function createDayFormatter(locale: Locales): (day: Date) => string {
+  const format = new Intl.DateTimeFormat(languages[locale].tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (day) => {
+    const name = format.format(day)
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+}
+
+/** A used amount in its readable unit: `1.296 MB`, `11,7 GB`. */
 export function useFormatAmount(): (units: number, unit: string) => string {
   const { locale } = useI18nContext()
-  return (units, unit) => formatQuantity(units, unit, locale)
+  return (units, unit) => {
+    const amount = readableAmount({ units, unit })
+    return formatQuantity(amount.units, amount.unit, locale)
+  }
+}
+
+/** Adds to a figure's name that it is not the one of the whole month, unless all is loaded. */
+export function useSoFar(isComplete: boolean): (text: string) => string {
+  const { listing } = useI18nContext().LL
+  return (text) => (isComplete ? text : listing.textSoFar({ text }))
 }
 
 export function useKindNames(): Record<EntryKind, string> {

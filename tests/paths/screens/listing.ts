@@ -54,7 +54,7 @@ export const listing = screenOf({
 
     /** Each line of the sums: what, and how many. */
     const sumsNow = () => {
-      const sums = screen.queryByText(translate('listing.summary'))?.closest('table')
+      const sums = screen.queryByText(translate('listing.summary'), { exact: false })?.closest('table')
       const textIn = (row: Element, cell: string) => row.querySelector(cell)?.textContent
       const rows = [...(sums?.querySelectorAll('tbody tr') ?? [])]
       return rows.map((row) => [textIn(row, 'th'), textIn(row, 'td')])
@@ -71,6 +71,18 @@ export const listing = screenOf({
       return button && ends[button.ariaBusy === 'true' ? 'extending' : 'extendable']
     }
 
+    const monthNow = () => {
+      const shown = (['listing.loadMonth', 'shell.cancel'] as const).filter((name) =>
+        screen.queryByText(translate(name)),
+      )
+      return shown.join()
+    }
+    const monthOf = ({ value, context }: Moment) => {
+      if (!(String(value) in ends)) return ''
+      return value === 'extending' && context.loadsMonth ? 'shell.cancel' : 'listing.loadMonth'
+    }
+    const soFarEnd = translate('listing.textSoFar', { text: '' })
+
     return {
       arrive: () => portal.answers.next('getListing'),
       events: {
@@ -82,6 +94,8 @@ export const listing = screenOf({
           return goTo(portal, `/listing?${new URLSearchParams({ month: offeredMonth, type })}`)
         },
         'list.extend': () => portal.pressButton('listing.loadMore'),
+        'month.load': () => portal.pressButton('listing.loadMonth'),
+        'month.cancel': () => portal.pressButton('shell.cancel'),
       },
       observations: {
         filter: [
@@ -100,6 +114,13 @@ export const listing = screenOf({
           (moment) => isShown(moment) && moment.context.pdf !== null,
         ],
         end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, identity],
+        month: [monthNow, monthOf, identity],
+        // No figure may look like that of the whole month before it is.
+        soFar: [
+          () => document.querySelector('main caption')?.textContent?.includes(soFarEnd) ?? false,
+          ({ value }) => String(value) in ends,
+          identity,
+        ],
         empty: see.message('listing.empty', 'empty'),
         // A toast has the same text.
         failed: see.onlyIn(

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
+
+const Tiles = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '2',
+    marginTop: '4',
+    marginBottom: '2',
+  },
+})
+const Columns = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', gap: '2', height: '11.5rem', marginBottom: '6' },
+})
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    height: '4rem',
+    '& > :last-child': { marginLeft: 'auto' },
+  },
+})
+const Lines = chakra('div', { base: { display: 'grid', gap: '2' } })
+
+const COLUMN_HEIGHTS = ['35%', '60%', '20%', '80%', '45%', '70%', '30%', '55%', '90%', '40%', '65%', '25%']
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+/** The shape of the loaded page: the chart below its figures, and the first entries. */
+export const ListingSkeleton = () => (
+  <div aria-hidden="true">
+    <Card borderRadius="hero">
+      <Skeleton height={{ base: '3.25rem', md: '1.75rem' }} maxWidth="12rem" />
+      <Skeleton height="2.75rem" marginTop="4" />
+      <Tiles>
+        {['data', 'call', 'message'].map((kind) => (
+          <Skeleton key={kind} height={{ base: '5.75rem', md: '5.375rem' }} />
+        ))}
+      </Tiles>
+      <Skeleton height="1rem" maxWidth="14rem" marginBlock={{ base: '6', md: '4' }} />
+      <Columns>
+        {COLUMN_HEIGHTS.map((height) => (
+          <Skeleton key={height} flex="1" height={height} />
+        ))}
+      </Columns>
+      <Skeleton height={{ base: '2.75rem', md: '1rem' }} maxWidth="16rem" />
+    </Card>
+    <Skeleton height="1rem" width="9rem" marginTop="5" marginBottom="2" />
+    <Card paddingBlock="2">
+      {ROWS.map((row) => (
+        <Row key={row}>
+          <Skeleton width="2.5rem" height="2.5rem" borderRadius="full" />
+          <Lines>
+            <Skeleton width="9rem" height="1rem" />
+            <Skeleton width="6rem" height="0.875rem" />
+          </Lines>
+          <Skeleton width="3.5rem" height="1rem" />
+        </Row>
+      ))}
+    </Card>
+  </div>
+)
