@@ -43,5 +43,5 @@ export const overview = {
   months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',
   lasts: 'Traje do {date}',
   lastsAbout: 'Traje otprilike do {date}',
-  perDay: 'moguće {amount} dnevno',
+  perDay: 'Moguće {amount} dnevno',
 } satisfies Translation['overview']

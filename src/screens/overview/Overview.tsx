@@ -17,10 +17,10 @@ import { VerdictText } from './VerdictText'
 /** The size of a verdict, the days and four meters. */
 export const OverviewSkeleton = () => (
   <Columns>
-    <Skeleton height={{ base: '7rem', md: '9rem' }} />
+    <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
     <Stack className="meters" gap="3">
       {[1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} height="3.875rem" />
+        <Skeleton key={line} height="3.5rem" />
       ))}
     </Stack>
     <UpcomingCardSkeleton />

@@ -18,7 +18,7 @@ const Head = chakra('div', {
     rowGap: '0.125rem',
     alignItems: 'center',
     alignContent: 'center',
-    minHeight: '14',
+    minHeight: '3.5rem',
     '& > p': { gridColumn: '1 / -1' },
     '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
   },
