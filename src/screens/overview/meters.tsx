@@ -14,17 +14,19 @@ const Head = chakra('div', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
-    columnGap: '0.75rem',
+    columnGap: '0.5rem',
     rowGap: '0.125rem',
     alignItems: 'center',
     alignContent: 'center',
     minHeight: '3.5rem',
+    // No room for both: the amount goes below the name.
+    '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > p': { gridColumn: '1 / -1' },
     '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
   },
 })
 const End = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', textAlign: 'end' },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 })
 /** The chevron keeps its room, so that amounts are in one column. */
 const Chevron = chakra('span', {
