@@ -61,7 +61,7 @@ export function StatusLine({ kind, text }: Line) {
 }
 
 /** Units with decimals, as money has them; others, such as minutes and SMS, are whole. */
-const DECIMAL_UNITS = /^\s*tb\s*$/i
+const DECIMAL_UNITS = /^\s*[gt]b\s*$/i
 const GIGABYTES = /^\s*gb\s*$/i
 
 /** An amount per day with its unit: `510 MB`, `38 min`. `null` if it is unknown or too small to show. */
@@ -71,7 +71,7 @@ function perDayText({ perDay, account: { unit } }: Item, locale: Locales): strin
     const megabytes = Math.round(perDay * 100) * 10
     return megabytes > 0 ? formatQuantity(megabytes, 'MB', locale) : null
   }
-  const hasDecimals = isEuroSign(unit) || DECIMAL_UNITS.test(unit ?? '') || GIGABYTES.test(unit ?? '')
+  const hasDecimals = isEuroSign(unit) || DECIMAL_UNITS.test(unit ?? '')
   if (perDay < (hasDecimals ? 0.005 : 1)) return null
   const amount = hasDecimals ? perDay : Math.round(perDay)
   return unit ? formatQuantity(amount, unit, locale) : formatNumber(amount, locale)
