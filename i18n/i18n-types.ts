@@ -951,6 +951,18 @@ type RootTranslation = {
 		 */
 		topUp: string
 		/**
+		 * K​e​i​n​ ​G​u​t​h​a​b​e​n
+		 */
+		noCredit: string
+		/**
+		 * T​a​r​i​f​ ​w​ä​h​l​e​n
+		 */
+		chooseTariff: string
+		/**
+		 * A​u​f​g​e​b​r​a​u​c​h​t
+		 */
+		usedUp: string
+		/**
 		 * F​a​s​t​ ​a​u​f​g​e​b​r​a​u​c​h​t
 		 */
 		littleLeft: string
@@ -964,7 +976,7 @@ type RootTranslation = {
 		 */
 		nextRenewal: string
 		/**
-		 * A​m
+		 * D​a​t​u​m
 		 */
 		on: string
 		/**
@@ -977,6 +989,37 @@ type RootTranslation = {
 		 */
 		missing: RequiredParams<'amount'>
 		/**
+		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		allLasts: RequiredParams<'date'>
+		/**
+		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​ ​–​ ​a​u​ß​e​r​ ​{​n​a​m​e​s​}​.
+		 * @param {string} date
+		 * @param {string} names
+		 */
+		allLastsExcept: RequiredParams<'date' | 'names'>
+		/**
+		 * Z​u​ ​w​e​n​i​g​ ​b​i​s​ ​{​d​a​t​e​}​:​ ​{​n​a​m​e​s​}​.
+		 * @param {string} date
+		 * @param {string} names
+		 */
+		tooLittle: RequiredParams<'date' | 'names'>
+		/**
+		 * N​o​c​h​ ​z​u​ ​f​r​ü​h​,​ ​u​m​ ​z​u​ ​s​a​g​e​n​,​ ​o​b​ ​a​l​l​e​s​ ​r​e​i​c​h​t​.
+		 */
+		tooEarly: string
+		/**
+		 * {​d​a​y​}​.​ ​{​m​o​n​t​h​}
+		 * @param {number} day
+		 * @param {string} month
+		 */
+		day: RequiredParams<'day' | 'month'>
+		/**
+		 * J​a​n​u​a​r​ ​F​e​b​r​u​a​r​ ​M​ä​r​z​ ​A​p​r​i​l​ ​M​a​i​ ​J​u​n​i​ ​J​u​l​i​ ​A​u​g​u​s​t​ ​S​e​p​t​e​m​b​e​r​ ​O​k​t​o​b​e​r​ ​N​o​v​e​m​b​e​r​ ​D​e​z​e​m​b​e​r
+		 */
+		months: string
+		/**
 		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
@@ -987,23 +1030,10 @@ type RootTranslation = {
 		 */
 		lastsAbout: RequiredParams<'date'>
 		/**
-		 * n​o​c​h​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g
+		 * {​a​m​o​u​n​t​}​ ​p​r​o​ ​T​a​g​ ​m​ö​g​l​i​c​h
 		 * @param {string} amount
 		 */
 		perDay: RequiredParams<'amount'>
-		/**
-		 * D​e​r​ ​S​t​r​i​c​h​ ​z​e​i​g​t​,​ ​w​i​e​ ​v​i​e​l​ ​Z​e​i​t​ ​n​o​c​h​ ​ü​b​r​i​g​ ​i​s​t​:​ ​{​l​e​f​t​}​ ​v​o​n​ ​{​a​l​l​}​ ​{​{​T​a​g​|​T​a​g​e​n​}​}​.
-		 * @param {number} all
-		 * @param {number} left
-		 */
-		remainingTime: RequiredParams<'all' | 'left'>
-		/**
-		 * {​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}​,​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​ ​v​o​r​ ​d​e​m​ ​E​n​d​e​.
-		 * @param {string} date
-		 * @param {number} days
-		 * @param {string} name
-		 */
-		shortNote: RequiredParams<'date' | 'days' | 'name'>
 	}
 	password: {
 		/**
@@ -2880,6 +2910,18 @@ export type TranslationFunctions = {
 		 */
 		topUp: () => LocalizedString
 		/**
+		 * Kein Guthaben
+		 */
+		noCredit: () => LocalizedString
+		/**
+		 * Tarif wählen
+		 */
+		chooseTariff: () => LocalizedString
+		/**
+		 * Aufgebraucht
+		 */
+		usedUp: () => LocalizedString
+		/**
 		 * Fast aufgebraucht
 		 */
 		littleLeft: () => LocalizedString
@@ -2892,7 +2934,7 @@ export type TranslationFunctions = {
 		 */
 		nextRenewal: () => LocalizedString
 		/**
-		 * Am
+		 * Datum
 		 */
 		on: () => LocalizedString
 		/**
@@ -2904,6 +2946,30 @@ export type TranslationFunctions = {
 		 */
 		missing: (arg: { amount: string }) => LocalizedString
 		/**
+		 * Alles reicht bis {date}.
+		 */
+		allLasts: (arg: { date: string }) => LocalizedString
+		/**
+		 * Alles reicht bis {date} – außer {names}.
+		 */
+		allLastsExcept: (arg: { date: string, names: string }) => LocalizedString
+		/**
+		 * Zu wenig bis {date}: {names}.
+		 */
+		tooLittle: (arg: { date: string, names: string }) => LocalizedString
+		/**
+		 * Noch zu früh, um zu sagen, ob alles reicht.
+		 */
+		tooEarly: () => LocalizedString
+		/**
+		 * {day}. {month}
+		 */
+		day: (arg: { day: number, month: string }) => LocalizedString
+		/**
+		 * Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+		 */
+		months: () => LocalizedString
+		/**
 		 * Reicht bis {date}
 		 */
 		lasts: (arg: { date: string }) => LocalizedString
@@ -2912,17 +2978,9 @@ export type TranslationFunctions = {
 		 */
 		lastsAbout: (arg: { date: string }) => LocalizedString
 		/**
-		 * noch {amount} am Tag
+		 * {amount} pro Tag möglich
 		 */
 		perDay: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Der Strich zeigt, wie viel Zeit noch übrig ist: {left} von {all} {{Tag|Tagen}}.
-		 */
-		remainingTime: (arg: { all: number, left: number }) => LocalizedString
-		/**
-		 * {name}: reicht etwa bis {date}, {days} {{Tag|Tage}} vor dem Ende.
-		 */
-		shortNote: (arg: { date: string, days: number, name: string }) => LocalizedString
 	}
 	password: {
 		/**

@@ -35,10 +35,14 @@ export function daysUntil(text: string, now: Date): number | undefined {
   return Math.round((date.getTime() - today.getTime()) / DAY_MS)
 }
 
-/** The day this many days after today, as `06.12.`, without the year. */
+/** The day this many days after today. */
+export const futureDay = (days: number, now: Date): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+
+/** The same day as `6.12.`, without the year. */
 export function formatFutureDay(days: number, now: Date): string {
-  const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-  return `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.`
+  const date = futureDay(days, now)
+  return `${date.getDate()}.${date.getMonth() + 1}.`
 }
 
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */

@@ -109,7 +109,7 @@ test('A3 C1: a setting of the number keeps the focus after a change', async ({ p
 test('a button keeps the focus while its explanation loads', async ({ page, visit }) => {
   const explanation = await hold(page, '**/assets/Explanation-*.js')
   await visit('everyday')
-  const explained = content(page).getByRole('button', { name: 'Information zu Mtel Free M' })
+  const explained = content(page).getByRole('button', { name: 'Information zu Treuepunkte' })
   await explained.focus()
   await expect(explained).toHaveAttribute('aria-busy')
   explanation.release()

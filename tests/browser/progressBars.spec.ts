@@ -12,7 +12,10 @@ const filled = (page: Page) =>
     return (100 * fill) / bar.getBoundingClientRect().width
   })
 
-test('M4: a bar stays empty for 1.5 seconds, then fills', async ({ page, visit }) => {
+const opacity = (page: Page) =>
+  bar(page).evaluate(({ firstElementChild: fill }) => Number(fill && getComputedStyle(fill).opacity))
+
+test('M4: a bar stays pale for 1.5 seconds, then takes its full colour', async ({ page, visit }) => {
   await page.clock.install()
   const resources = await hold(page, '**/api/resources')
   await visit('everyday')
@@ -26,9 +29,10 @@ test('M4: a bar stays empty for 1.5 seconds, then fills', async ({ page, visit }
   await page.clock.runFor(100)
   await (await motion).finished()
   await page.clock.runFor(1_300)
-  expect(await filled(page)).toBe(0)
+  expect(await opacity(page)).toBe(0.35)
+  expect(await filled(page)).toBeCloseTo(60.7, 0)
   await page.clock.runFor(3_000)
-  await expect.poll(() => filled(page)).toBeCloseTo(60.7, 0)
+  await expect.poll(() => opacity(page)).toBe(1)
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -37,6 +41,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     if (reducedMotion === 'no-preference')
       await page.route('**/assets/MovingFill-*.js', (route) => route.abort())
     await visit('everyday')
-    await expect.poll(() => filled(page)).toBeCloseTo(60.7, 0)
+    await expect.poll(() => opacity(page)).toBe(1)
+    expect(await filled(page)).toBeCloseTo(60.7, 0)
     await page.emulateMedia({ reducedMotion: null })
   })

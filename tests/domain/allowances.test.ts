@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dailyShare, type Forecast, forecastOf, remainingShareOf } from '../../src/domain/forecast'
+import { dailyShare, type Forecast, forecastOf } from '../../src/domain/forecast'
 import type { ItemAmount } from '../../src/domain/itemAmount'
 import { projectedUseOf } from '../../src/domain/tariffFit'
 import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
@@ -51,11 +51,10 @@ it.each<[balance: number | null, length: number | null, expiryDate: string | nul
 
 describe('the forecast of an allowance', () => {
   const lasts = (days: number): Forecast => ({ tier: 'lasts', days })
-  const close = (days: number): Forecast => ({ tier: 'close', days })
   const short = (days: number): Forecast => ({ tier: 'short', days })
 
   it.each<[more: Allowance, forecast: Forecast | undefined, length?: number, left?: number]>([
-    [{ balance: 8.6, initialBalance: 15 }, close(14)],
+    [{ balance: 8.6, initialBalance: 15 }, short(14)],
     [{ balance: 0.5, initialBalance: 1 }, short(11)],
     [{ balance: 1.2, initialBalance: 5 }, short(3)],
     [{ balance: 85, initialBalance: 200 }, short(8)],
@@ -63,13 +62,9 @@ describe('the forecast of an allowance', () => {
     [{ balance: 15, initialBalance: 15 }, lasts(17)],
     // 11 of 28 days have passed, and 11/28 is used: it lasts exactly until the end.
     [{ balance: 17, initialBalance: 28 }, lasts(17)],
-    [{ balance: 16.99, initialBalance: 28 }, close(16)],
+    [{ balance: 16.99, initialBalance: 28 }, short(16)],
     [{ balance: 17.01, initialBalance: 28 }, lasts(17)],
     [{ balance: 0.001, initialBalance: 15 }, short(0)],
-    // It is short below three quarters of the days: 3 of 4.
-    [{ balance: 2.99, initialBalance: 6.99 }, short(2), 8, 4],
-    [{ balance: 3, initialBalance: 7 }, close(3), 8, 4],
-    [{ balance: 3.01, initialBalance: 7.01 }, close(3), 8, 4],
     // It needs three days of use, and a day left.
     [{}, undefined, 19],
     [{}, short(4), 20],
@@ -96,19 +91,6 @@ it.each([
   [data({ expiryDate: inDays(1) }), 8.6],
   [data({ expiryDate: inDays(2) }), 4.3],
 ])('the daily share of %o is %s', (account, share) => expect(dailyShare(account, today)).toBe(share))
-
-it.each([
-  [17, period, 17 / 28],
-  [28, { length: 28, left: 28 }, 1],
-  [29, { length: 28, left: 29 }, 1],
-  [16, period, undefined],
-  [17, undefined, undefined],
-])(
-  'the remaining share of an allowance for %d days is in the period %o at %s',
-  (days, tariffPeriod, share) => {
-    expect(remainingShareOf(data({ expiryDate: inDays(days) }), tariffPeriod, today)).toBe(share)
-  },
-)
 
 describe('the projected use in a period', () => {
   const items: ItemAmount[] = [

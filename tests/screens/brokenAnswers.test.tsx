@@ -47,16 +47,21 @@ describe('data with gaps', () => {
     const name = '<b>Fett</b> & "Zitat"'
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
     expect(await header()).toHaveTextContent(/436601000005.*Guthaben–/)
-    expect(main().getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(2)
-    for (const pattern of [/^Ohne Anfangswert.*7 GB/, /3 min/, /^Ohne Guthaben.*100/, /150 SMS/, /-4 GB/])
+    for (const pattern of [
+      /^Ohne Anfangswert.*7 GB/,
+      /3 min/,
+      /^Ohne Guthaben.*100/,
+      /150 von 100 SMS/,
+      /-4 von 10 GB/,
+    ])
       expect(textsOf(main().getAllByRole('listitem'))).toContainEqual(expect.stringMatching(pattern))
-    const text = document.body.textContent?.replace('Anfangswert null', '')
+    const text = document.body.textContent?.replaceAll(/(Anfangswert|Unter) null/g, '')
     expect(text).not.toMatch(/\bnull\b|undefined|NaN|Infinity/)
     await press(portal, `Information zu ${name}`)
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('<img src=x onerror="document.title=1">')
+    expect(main().getByText(/^<img src=x onerror="document.title=1">/)).toBeVisible()
     await press(portal, 'Profil')
     expect(await screen.findByText('Otto <Sonder> & Söhne')).toBeVisible()
-    expect(document.querySelector('main img, main script, main b, [role=tooltip] *')).toBeNull()
+    expect(document.querySelector('main img, main script, main b')).toBeNull()
     expect(document.title).toBe('Zweiklang Kundenportal')
   })
 

@@ -21,18 +21,18 @@ it('M2: the units have the tariff as heading, then tariff plan, bundles and loya
   expect(textsOf(main().getAllByRole('heading', { level: 2 }))).toEqual([
     ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
   ])
-  // Data first, as it is shown large; then what is used up soonest.
-  const bundles = ['Daten Österreich', 'Daten EU', 'SMS', 'Minuten Österreich']
-  expect(names()).toEqual(['Mtel Free M', ...bundles, 'Treuepunkte'])
+  const bundles = ['Daten EU', 'SMS', 'Daten Österreich', 'Minuten Österreich']
+  expect(names()).toEqual(['Tarif', ...bundles, 'Treuepunkte'])
 })
 
 it('M2: the units keep heading and sections without a tariff and without groups', async () => {
   await showUnits({}, null)
   expect(await heading('Ihr Tarif')).toBeVisible()
-  expect(screen.getAllByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toHaveLength(3)
+  expect(screen.getByText('Für diesen Vertrag gibt es derzeit keine Einheiten.')).toBeVisible()
+  expect(textsOf(main().getAllByRole('heading', { level: 2 }))).toEqual(['Tarif', 'Pakete', 'Treueprogramm'])
 })
 
-it('M3: the units have a tip for a description; in tariff and bundles it needs three characters', async () => {
+it('M3: a row unfolds a description of three characters; loyalty has a tip for any', async () => {
   const described = (...descriptions: (string | null)[]) =>
     descriptions.map((description) => ({ name: `«${description}»`, balance: 1, description }))
   const portal = await showUnits({
@@ -44,8 +44,15 @@ it('M3: the units have a tip for a description; in tariff and bundles it needs t
   expect(tips.map((tip) => tip.getAttribute('aria-label')).sort()).toEqual(
     ['«abc»', '«cde»', '«e»'].map((name) => `Information zu ${name}`),
   )
-  await press(portal, 'Information zu «abc»')
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('abc')
+  await press(portal, 'Information zu «e»')
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('e')
+  const row = screen.getByRole('button', { name: 'Information zu «abc»', expanded: false })
+  row.focus()
+  await portal.user.keyboard('{Enter}')
+  expect(row).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('abc')).toBeVisible()
+  await portal.user.click(row)
+  expect(screen.queryByText('abc')).toBeNull()
 })
 
 // 17 of 28 days are left on the day of the tests, the 20th of November.
@@ -55,71 +62,85 @@ const days: ResourceAccount = {
 }
 const data: ResourceAccount = { name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end }
 
-/** The text of each account, the share on its bar, and whether a mark on it shows the time that is left. */
-const accounts: [Partial<ResourceAccount>, said: string, share: string | null, isMarked?: true][] = [
-  // The first is drawn as a ring.
-  [{ balance: 3 }, 'Reicht etwa bis 06.12.', '60'],
-  [{}, '1,2 GB von 5Reicht etwa bis 23.11.noch 0,07 GB am TagGültig bis 07.12.2026', '24', true],
-  [{ balance: 5 }, '5 GB von 5Reicht bis 07.12.noch 0,29 GB am TagGültig bis 07.12.2026', '100', true],
-  [{ balance: 6 }, '6 GB von 5noch 0,35 GB am TagGültig bis 07.12.2026', '100', true],
-  [{ unit: '€' }, '1,2 € von 5noch 0,07 € am TagGültig bis 07.12.2026', '24', true],
+/** The text of each unfolded account, and the share on its bar. */
+const accounts: [Partial<ResourceAccount>, said: string, share: string | null][] = [
+  [{}, '1,2 von 5 GBReicht etwa bis 23.11.70 MB pro Tag möglichGültig bis 07.12.2026', '24'],
+  [{ balance: 5 }, '5 von 5 GBReicht bis 7.12.290 MB pro Tag möglichGültig bis 07.12.2026', '100'],
+  [{ balance: 6 }, '6 von 5 GBGültig bis 07.12.2026350 MB pro Tag möglich', '100'],
+  [{ unit: '€' }, '1,2 von 5 €Gültig bis 07.12.20260,07 € pro Tag möglich', '24'],
+  [{ balance: 34, initialBalance: null }, '34 GBGültig bis 07.12.20262 GB pro Tag möglich', null],
   [
     { balance: 640, initialBalance: 1000, unit: 'min' },
-    '640 min von 1.000Reicht bis 07.12.noch 38 min am TagGültig bis 07.12.2026',
-    ...(['64', true] as const),
+    '640 von 1.000 minReicht bis 7.12.38 min pro Tag möglichGültig bis 07.12.2026',
+    '64',
   ],
   [
-    { balance: 17, initialBalance: 100, unit: 'min' },
-    '17 min von 100Reicht etwa bis 22.11.noch 1 min am TagGültig bis 07.12.2026',
-    ...(['17', true] as const),
+    { balance: 0, expiryDate: '23.11.2026' },
+    '0 von 5 GBAufgebrauchtLäuft in 3 Tagen abGültig bis 23.11.2026',
+    '0',
   ],
-  [{ expiryDate: '20.12.2026' }, '1,2 GB von 5noch 0,04 GB am TagGültig bis 20.12.2026', '24'],
-  [{ expiryDate: null }, '1,2 GB von 5', '24'],
-  [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 GB von 3.000', '41.2'],
-  [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 GB von 1Fast aufgebraucht', '0'],
-  [{ balance: -4, expiryDate: null }, '-4 GB von 5Fast aufgebraucht', '0'],
+  [{ expiryDate: '20.12.2026' }, '1,2 von 5 GBGültig bis 20.12.202640 MB pro Tag möglich', '24'],
+  [{ expiryDate: null }, '1,2 von 5 GB', '24'],
+  [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 von 3.000 GB', '41.2'],
+  [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 von 1 GBFast aufgebraucht', '0'],
+  [{ balance: -4, expiryDate: null }, '-4 von 5 GBAufgebraucht', '0'],
   [{ balance: null, expiryDate: null }, '5 GB', null],
   [{ initialBalance: 0, expiryDate: null }, '1,2 GB', null],
-  [{ initialBalance: null, expiryDate: null }, '1,2 GB', null],
   [{ initialBalance: -1, expiryDate: null }, '1,2 GB', null],
 ]
 const named = accounts.map(([account], index) => ({ ...data, name: `«${index}»`, ...account }))
 
 it('M3 M4: an account shows what is left and how long it lasts, in words and on a bar', async () => {
-  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
-  for (const [index, [, said, share, isMarked]] of accounts.entries()) {
+  const { user } = await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
+  for (const [index, [, said, share]] of accounts.entries()) {
     const place = item(`«${index}»`)
-    expect(textOf(place)).toContain(index ? `«${index}»${said}` : said)
+    const row = within(place).queryByRole('button')
+    if (row) await user.click(row)
+    expect(textOf(place)).toBe(`«${index}»${said}`)
     expect(within(place).queryByRole('progressbar')?.getAttribute('aria-valuenow') ?? null, said).toBe(share)
-    const mark = place.querySelector('svg rect')?.getAttribute('x') ?? null
-    expect(mark && Number.parseFloat(mark)).toEqual(isMarked ? expect.closeTo((17 / 28) * 100) : null)
   }
-  expect(screen.getByText(/^Der Strich zeigt/)).toHaveTextContent(
-    'Der Strich zeigt, wie viel Zeit noch übrig ist: 17 von 28 Tagen.',
-  )
   // Without the days of a tariff it is unknown how long they last.
   await showUnits({ BUNDLE_ACCOUNT: named })
-  expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|Der Strich zeigt/)
-  expect(screen.getByRole('main').querySelector('svg rect[x]')).toBeNull()
-  expect(screen.queryByRole('note')).toBeNull()
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|reicht|Zu wenig/)
 })
 
-it('M2: a note names the allowance that runs short first, and links to the packages', async () => {
-  const accounts = [
+it('M2: the verdict names what runs short, the shortest first, and links to the packages', async () => {
+  const bundles = [
     { ...data, name: 'Minuten', balance: 4, unit: 'min' },
     { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
-    { ...data, name: 'Daten Österreich', balance: 3 },
+    { ...data, name: 'MMS', balance: 0, unit: 'MMS' },
     data,
   ]
-  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: accounts })
-  const note = screen.getByRole('note')
-  expect(note).toHaveTextContent('Daten: reicht etwa bis 23.11., 14 Tage vor dem Ende.')
-  const link = within(note).getByRole('link', { name: 'Zusatzpakete ansehen' })
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
+  const verdict = screen.getByText(/^Zu wenig/)
+  expect(textOf(verdict)).toBe(
+    'Zu wenig bis 7. Dezember: MMS (aufgebraucht), Daten (23.11.) und SMS (27.11.).',
+  )
+  const link = main().getByRole('link', { name: 'Zusatzpakete ansehen' })
   expect(link).toHaveAttribute('href', '/additional-packages')
-  expect(names()).toEqual(['Mtel Free M', 'Daten Österreich', 'Daten', 'SMS', 'Minuten'])
-  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, balance: 3 }] })
-  expect(item('Daten')).toHaveTextContent('Reicht etwa bis')
-  expect(screen.queryByRole('note')).toBeNull()
+  expect(names()).toEqual(['Tarif', 'MMS', 'Daten', 'SMS', 'Minuten'])
+})
+
+it.each<[bundles: ResourceAccount[], sentence: string]>([
+  [[{ ...data, balance: 4 }, data], 'Alles reicht bis 7. Dezember – außer Daten (23.11.).'],
+  [[{ ...data, balance: 4 }], 'Alles reicht bis 7. Dezember.'],
+])('M2: the verdict on %j is "%s"', async (bundles, sentence) => {
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
+  expect(textOf(screen.getByText(/^Alles reicht/))).toBe(sentence)
+})
+
+it.each<[credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[], words: string, to: string]>([
+  [0, null, [], 'Kein GuthabenTarif wählen', '/Tariffs'],
+  [0, 'Mtel Free M', [], 'Kein GuthabenGuthaben aufladen', '/recharge-credit'],
+  [0, 'Mtel Free M', [data], 'Kein GuthabenGuthaben aufladen', '/recharge-credit'],
+  [4.99, 'Mtel Free M', [data], 'Ihr Guthaben geht zur Neige.Guthaben aufladen', '/recharge-credit'],
+])('M2: a balance of %d € with the tariff %s and %j says "%s"', async (value, name, bundles, words, to) => {
+  const user = { resources: { balance: { value } } }
+  const body = { tariff_name: name, resources: { BUNDLE_ACCOUNT: bundles }, user }
+  await visitWithAnswer('/', 'getResources', { body })
+  const link = await main().findByRole('link', { name: /^(Tarif wählen|Guthaben aufladen)$/ })
+  expect(link).toHaveAttribute('href', to)
+  expect(textOf(link.parentElement)).toBe(words)
 })
 
 it('M4: a bar is full at once with reduced motion', async () => {
@@ -134,10 +155,10 @@ it('M4: a bar is full at once with reduced motion', async () => {
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([
-  [{ value: 14.9 }, /14,90 €.*Am\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
+  [{ value: 14.9 }, /14,90 €.*Datum\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
   [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
-  [{ value: null, label: '€' }, /Am\d\d/, /Guthaben|Es fehlen/],
-  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Am\d\d/, /Guthaben|Es fehlen/],
+  [{ value: null, label: '€' }, /Datum\d\d/, /Guthaben|Es fehlen/],
+  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Datum\d\d/, /Guthaben|Es fehlen/],
 ])('M2: the next renewal at a price of %j, with 23.40 €, reads %s', async (price, words, without) => {
   const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
   const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })

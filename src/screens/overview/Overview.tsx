@@ -1,75 +1,66 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { verdictOf } from '../../domain/verdict'
 import { useOverview } from '../../flows/overview'
 import { useProviderTime } from '../../flows/providerClock'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { Card } from '../../ui/Card'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { RingDrawing } from '../shared/drawings/RingDrawing'
-import { arrangeAccounts } from './accounts'
-import { Cards, RingAndLines, Stack, UpcomingCardSkeleton } from './layout'
+import { arrangeAllowances } from './accounts'
+import { Columns, Stack, UpcomingCardSkeleton } from './layout'
 import { Bundles, Loyalty, TariffPlan } from './sections'
-import { UpcomingCards, UpcomingNote } from './UpcomingCards'
+import { UpcomingCards } from './UpcomingCards'
+import { VerdictText } from './VerdictText'
 
-/** The size of the days, a ring and three meters. */
+/** The size of a verdict, the days and four meters. */
 export const OverviewSkeleton = () => (
-  <>
-    <Skeleton height="2.375rem" marginBottom="6" />
-    <RingAndLines isSideBySide>
-      <Skeleton height={{ base: '7.75rem', md: '17.5rem' }} />
-      <Stack isWide>
-        {[1, 2, 3].map((line) => (
-          <Skeleton key={line} height="4.5rem" />
-        ))}
-      </Stack>
-    </RingAndLines>
-    <Skeleton height="1.25rem" marginTop="5" />
-  </>
+  <Columns>
+    <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
+    <Stack className="meters" gap="3">
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} height="3.5rem" />
+      ))}
+    </Stack>
+    <UpcomingCardSkeleton />
+  </Columns>
 )
 
-/** The rest of tariff, packages and loyalty of a mobile contract, with forecasts. */
+/** Whether the tariff and packages of a mobile contract last, what is left of them, and loyalty. */
 export default function Overview() {
   const { LL } = useI18nContext()
   const overview = useOverview()
   const now = useProviderTime()
-  const heading = overview.data?.tariffName || LL.overview.heading()
-  const shownResources = overview.state === 'shown' ? overview.data?.resources : undefined
-  const periodAccount = shownResources?.TARIFF_PLAN?.find((account) => tariffPeriodOf(account, now))
-  const period = periodAccount && tariffPeriodOf(periodAccount, now)
-  const bundles = arrangeAccounts(shownResources?.BUNDLE_ACCOUNT ?? [], period, now)
+  const prepaidBalance = usePrepaidBalance()
+  const tariffName = overview.data?.tariffName
+  const heading = tariffName || LL.overview.heading()
   return (
     <Stack isWide>
       <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
-        <QueryView
-          query={overview}
-          emptyText={LL.overview.accountsEmpty()}
-          emptyDrawing={<RingDrawing />}
-          skeleton={<OverviewSkeleton />}
-        >
-          {({ resources }) => (
-            <Stack isWide>
-              <TariffPlan accounts={resources.TARIFF_PLAN} heading={heading} />
-              <Bundles {...bundles} period={period} />
-            </Stack>
-          )}
+        <QueryView query={overview} skeleton={<OverviewSkeleton />}>
+          {({ resources: { TARIFF_PLAN: plan = [], BUNDLE_ACCOUNT: bundles = [] } }) => {
+            const periodAccount = plan.find((account) => tariffPeriodOf(account, now))
+            const period = periodAccount && tariffPeriodOf(periodAccount, now)
+            const Layout = plan.length + bundles.length > 0 ? Columns : Stack
+            return (
+              <Layout>
+                <VerdictText
+                  verdict={verdictOf(bundles, period, prepaidBalance, now)}
+                  hasTariff={Boolean(tariffName)}
+                />
+                <Stack className="meters" gap="3">
+                  <TariffPlan accounts={plan} heading={heading} />
+                  <Bundles items={arrangeAllowances(bundles, period, now)} />
+                </Stack>
+                <UpcomingCards tariffName={heading} period={periodAccount} />
+              </Layout>
+            )
+          }}
         </QueryView>
       </Card>
-      {overview.state === 'loading' && (
-        <Cards>
-          <UpcomingCardSkeleton />
-        </Cards>
-      )}
-      {shownResources && (
-        <>
-          <UpcomingNote shortItem={bundles.shortItem} period={period} />
-          <Cards>
-            <UpcomingCards tariffName={heading} period={periodAccount} />
-            <Loyalty accounts={shownResources.LOYALTY} />
-          </Cards>
-        </>
-      )}
+      {overview.state === 'shown' && overview.data && <Loyalty accounts={overview.data.resources.LOYALTY} />}
     </Stack>
   )
 }

@@ -1,11 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Query } from '../../flows/query'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
-import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Row, UpcomingCardSkeleton } from './layout'
+
+const Card = chakra('section', { base: { background: 'canvas', borderRadius: 'card', padding: '4' } })
 
 interface UpcomingCardProps<Data> {
   title: string
@@ -15,14 +17,14 @@ interface UpcomingCardProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** An additional read of the page: a card for its data, with a line if it failed to load. */
+/** An additional read of the page: a card within its card for its data, with a line if it failed to load. */
 export function UpcomingCard<Data>({ title, query, height, children }: UpcomingCardProps<Data>) {
   const { LL } = useI18nContext()
   const { state, data, retry } = query
   if (state === 'loading') return <UpcomingCardSkeleton height={height} />
   if (state === 'empty') return null
   return (
-    <Card as="section">
+    <Card>
       <Heading level={2} fontSize="lg" marginBottom="3">
         {title}
       </Heading>

@@ -1,6 +1,6 @@
 import type { ResourceAccount } from '../../api/types'
-import { dailyShare, type Forecast, forecastOf, remainingShareOf } from '../../domain/forecast'
-import type { Allowance, TariffPeriod } from '../../domain/tariffPeriod'
+import { dailyShare, type Forecast, forecastOf, isUsedUp } from '../../domain/forecast'
+import type { TariffPeriod } from '../../domain/tariffPeriod'
 import { daysUntil } from '../../lib/dates'
 
 /**
@@ -16,68 +16,37 @@ export function remainingPercent(
   return Math.min(100, Math.max(0, percent))
 }
 
-/** The values derived from an allowance, as far as its data allows. */
-export interface Outlook {
-  forecast: Forecast | undefined
-  /** The daily share until it ends, in its unit. */
-  perDay: number | undefined
-  /** The remaining share of the period, for an allowance that ends with it. */
-  mark: number | undefined
-}
-
-export const outlookOf = (account: Allowance, period: TariffPeriod | undefined, now: Date): Outlook => ({
-  forecast: forecastOf(account, period, now),
-  perDay: dailyShare(account, now),
-  mark: remainingShareOf(account, period, now),
-})
-
-/** Amber only for an allowance that runs short. */
-export const toneOf = (outlook: Outlook | undefined) =>
-  outlook?.forecast?.tier === 'short' ? 'short' : 'data'
-
-interface Item {
+/** An account, with the values that its data allows. */
+export interface Item {
   account: ResourceAccount
-  outlook: Outlook
   /** `null` without an initial balance to compare with. */
   percent: number | null
+  forecast?: Forecast | undefined
+  /** The daily share until it ends, in its unit. */
+  perDay?: number | undefined
 }
-type Ring = Item & { percent: number }
 
-const isRing = (item: Item): item is Ring => item.percent !== null
-const isData = ({ account: { unit } }: Item) => /^\s*[gm]b\s*$/i.test(unit ?? '')
+export const itemOf = (account: ResourceAccount): Item => ({
+  account,
+  percent: remainingPercent(account.balance, account.initialBalance),
+})
+
 /** Days that an allowance lasts; without a forecast, it sorts last. */
-const daysOf = ({ outlook: { forecast } }: Item) => forecast?.days ?? Number.MAX_SAFE_INTEGER
+const daysOf = ({ account, forecast }: Item) =>
+  isUsedUp(account) ? -1 : (forecast?.days ?? Number.MAX_SAFE_INTEGER)
 
-export interface ArrangedAccounts {
-  ring: Ring | undefined
-  meters: Item[]
-  /** The item that runs short first, if any. */
-  shortItem: Item | undefined
-}
-
-/**
- * The first data allowance, else the first of any kind, becomes the ring. The others become meters, the shortest
- * forecast first. A single account is a meter.
- */
-export function arrangeAccounts(
+/** Allowances with their forecasts, the shortest first. */
+export const arrangeAllowances = (
   accounts: readonly ResourceAccount[],
   period: TariffPeriod | undefined,
   now: Date,
-): ArrangedAccounts {
-  const items = accounts.map((account) => ({
-    account,
-    outlook: outlookOf(account, period, now),
-    percent: remainingPercent(account.balance, account.initialBalance),
-  }))
-  const rings = items.filter(isRing)
-  const ring = items.length > 1 ? (rings.find(isData) ?? rings[0]) : undefined
-  items.sort((one, other) => daysOf(one) - daysOf(other))
-  return {
-    ring,
-    meters: items.filter((item) => item !== ring),
-    shortItem: items.find(({ outlook }) => outlook.forecast?.tier === 'short'),
-  }
-}
+): Item[] =>
+  accounts
+    .map((account) => ({
+      ...itemOf(account),
+      ...{ forecast: forecastOf(account, period, now), perDay: dailyShare(account, now) },
+    }))
+    .sort((one, other) => daysOf(one) - daysOf(other))
 
 /** Percent of the initial balance. */
 const LOW_PERCENT = 10

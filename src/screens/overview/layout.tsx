@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useI18nContext } from '../../../i18n/i18n-react'
 import { Heading } from '../../ui/Heading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -35,7 +34,9 @@ export const TipRow = chakra('div', {
 })
 export const Name = chakra('h3', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
 export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
-export const List = chakra('ul', { base: { listStyle: 'none', minWidth: '0' } })
+export const List = chakra('ul', {
+  base: { listStyle: 'none', minWidth: '0', display: 'grid', gap: '3' },
+})
 /** Text after a small drawing. */
 export const IconLine = chakra('p', {
   base: {
@@ -47,53 +48,36 @@ export const IconLine = chakra('p', {
     '& svg': { flexShrink: '0' },
   },
 })
-/** Cards of equal height, in a row if there is room. */
-export const Cards = chakra('div', {
+/** The verdict and what is due on the left, the meters on the right; in one column on a phone. */
+export const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    rowGap: '1.25rem',
+    columnGap: '2.5rem',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    alignItems: 'start',
+    '& > .meters:not(:only-child)': { gridArea: { md: '1 / 2 / 3' } },
+    '& > .meters:only-child': { gridColumn: '1 / -1' },
   },
 })
-/** A ring, and lines next to it; below it on a phone. */
-export const RingAndLines = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' },
-  variants: {
-    isSideBySide: {
-      true: {
-        // It adapts to the room, not to the width of the screen: with large text, it is a column.
-        display: { base: 'grid', md: 'flex' },
-        flexWrap: 'wrap',
-        gap: { base: '6', md: '10' },
-        alignItems: 'center',
-        '& > *': { minWidth: '0' },
-        '& > :first-of-type': { flex: { md: '0 1 15rem' } },
-        '& > :last-of-type': { flex: { md: '1 1 18rem' } },
-      },
-    },
-  },
-})
-/** The size of a card below the tariff; by default that of a renewal. */
+/** The size of what is due; by default that of a renewal. */
 export const UpcomingCardSkeleton = ({ height = '13.25rem' }: { height?: string | undefined }) => (
   <Skeleton height={height} borderRadius="card" />
 )
-
-const EmptyNote = chakra('p', { base: { color: 'muted' } })
 
 interface AccountSectionProps {
   title: string
   /** Only for screen readers: the visible content explains itself. */
   isTitleHidden?: boolean
-  isEmpty: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** Accounts of one group, or a note without any. */
-export function AccountSection({ title, isTitleHidden, isEmpty, children }: AccountSectionProps) {
-  const { LL } = useI18nContext()
+/** Accounts of one group. Its heading stays without any. */
+export function AccountSection({ title, isTitleHidden, children }: AccountSectionProps) {
   return (
     <section>
-      {isTitleHidden && !isEmpty ? (
+      {isTitleHidden ? (
         <VisuallyHidden asChild>
           <h2>{title}</h2>
         </VisuallyHidden>
@@ -102,7 +86,7 @@ export function AccountSection({ title, isTitleHidden, isEmpty, children }: Acco
           {title}
         </Heading>
       )}
-      {isEmpty ? <EmptyNote>{LL.overview.accountsEmpty()}</EmptyNote> : children}
+      {children}
     </section>
   )
 }

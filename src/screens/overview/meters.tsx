@@ -1,117 +1,107 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { ResourceAccount } from '../../api/types'
+import { isUsedUp } from '../../domain/forecast'
+import { useProviderTime } from '../../flows/providerClock'
+import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { ProgressRing } from '../../ui/ProgressRing'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { AccountAmount, AccountDetails, AccountName, AccountTip, AccountWarnings } from './accountParts'
-import { type Outlook, remainingPercent, toneOf } from './accounts'
-import { Name, Row, SmallText, Stack, TipRow } from './layout'
+import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
+import type { Item } from './accounts'
+import { Name, SmallText, Stack, TipRow } from './layout'
 
-interface MeterProps {
-  account: ResourceAccount
-  minTipLength?: number
-  outlook?: Outlook
-}
-
-/** One account in a line: the rest, the total, the forecast and the end. */
-export function Meter({ account, minTipLength, outlook }: MeterProps) {
-  const { LL } = useI18nContext()
-  const { name, balance, initialBalance } = account
-  const percent = remainingPercent(balance, initialBalance)
-  return (
-    <Stack>
-      <Row>
-        <AccountName account={account} minTipLength={minTipLength} />
-        <span>
-          <AccountAmount account={account} />
-        </span>
-      </Row>
-      {percent !== null && (
-        <ProgressBar
-          label={LL.overview.remaining({ name })}
-          percent={percent}
-          tone={toneOf(outlook)}
-          mark={outlook?.mark}
-        />
-      )}
-      <Row>
-        <AccountDetails account={account} outlook={outlook} />
-      </Row>
-    </Stack>
-  )
-}
-
-const Box = chakra('div', {
+const Head = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'row', md: 'column' },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
+    columnGap: '0.5rem',
+    rowGap: '0.125rem',
     alignItems: 'center',
-    gap: '4',
-    '@media (max-width: 22rem)': { flexDirection: 'column', alignItems: 'flex-start' },
+    alignContent: 'center',
+    minHeight: '3.5rem',
+    // No room for both: the amount goes below the name.
+    '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > p': { gridColumn: '1 / -1' },
+    '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
   },
 })
-interface RingMeterProps {
-  account: ResourceAccount
-  outlook: Outlook
-  percent: number
+const End = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+})
+/** The chevron keeps its room, so that amounts are in one column. */
+const Chevron = chakra('span', {
+  base: { display: 'inline-flex', flexShrink: '0', color: 'muted', transition: 'rotate 0.15s' },
+  variants: { state: { none: { visibility: 'hidden' }, closed: {}, open: { rotate: '180deg' } } },
+})
+/** Covers the row, so that a press anywhere unfolds it. */
+const RowButton = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '-0.125rem -0.5rem',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { background: 'color-mix(in srgb, currentColor 5%, transparent)' },
+  },
+})
+
+interface MeterProps {
+  item: Item
+  /** What to call it, if its own name is the heading above. */
+  name?: string | undefined
+  tone?: 'time'
+  /** Shows the description; by default, it unfolds with the rest. */
+  tip?: ReactNode
 }
 
-/** The most important account. */
-export function RingMeter({ account, outlook, percent }: RingMeterProps) {
-  const { LL } = useI18nContext()
-  const { name } = account
+/** One account in a row: name, amount, status and bar. A press unfolds the rest. */
+export function Meter({ item, name, tone, tip }: MeterProps) {
+  const { LL, ...language } = useI18nContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const { account, percent, forecast } = item
+  const [status, ...details] = linesOf(item, useProviderTime(), { LL, ...language })
+  const description = tip === undefined ? descriptionOf(account, 3) : null
+  const hasMore = details.length > 0 || description !== null
+  const isShort = forecast?.tier === 'short' || isUsedUp(account)
   return (
-    <Box>
-      <ProgressRing
-        label={LL.overview.remaining({ name })}
-        percent={percent}
-        tone={toneOf(outlook)}
-        mark={outlook.mark}
-      >
-        <AccountAmount account={account} isInRing />
-      </ProgressRing>
-      <Stack justifyItems={{ md: 'center' }}>
-        <AccountName account={account} />
-        <AccountDetails account={account} outlook={outlook} />
-      </Stack>
-    </Box>
-  )
-}
-
-interface PeriodLineProps {
-  account: ResourceAccount
-  /** Only for screen readers: the heading above says the same. */
-  isNameHidden: boolean
-}
-
-/** The days of the tariff, in the colour of the marks on the meters. */
-export function PeriodLine({ account, isNameHidden }: PeriodLineProps) {
-  const { LL } = useI18nContext()
-  const { name, balance, initialBalance, expiryDate: date } = account
-  const percent = remainingPercent(balance, initialBalance)
-  return (
-    <Stack>
-      {isNameHidden ? (
-        <VisuallyHidden asChild>
-          <h3>{name}</h3>
-        </VisuallyHidden>
-      ) : (
-        <Name>{name}</Name>
-      )}
-      <Row>
+    <>
+      <Head>
         <TipRow>
-          <span>
-            <AccountAmount account={account} />
-          </span>
-          <AccountTip account={account} />
+          <Name>{name ?? account.name}</Name>
+          {tip}
         </TipRow>
-        {date && <SmallText>{LL.overview.validUntil({ date })}</SmallText>}
-      </Row>
-      {percent !== null && (
-        <ProgressBar label={LL.overview.remaining({ name })} percent={percent} tone="time" isThin />
+        <End>
+          <AccountAmount {...item} />
+          {(hasMore || tip === undefined) && (
+            <Chevron state={hasMore ? (isOpen ? 'open' : 'closed') : 'none'}>
+              <ChevronDownIcon />
+            </Chevron>
+          )}
+        </End>
+        {status && <StatusLine {...status} />}
+        {percent !== null && (
+          <ProgressBar
+            label={LL.overview.remaining({ name: account.name })}
+            percent={percent}
+            tone={tone ?? (isShort ? 'short' : 'data')}
+          />
+        )}
+        {hasMore && (
+          <RowButton
+            type="button"
+            aria-label={LL.overview.info({ name: account.name })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+      </Head>
+      {isOpen && (
+        <Stack paddingTop="3">
+          {details.map((line) => (
+            <StatusLine key={line.text} {...line} />
+          ))}
+          {description && <SmallText>{description}</SmallText>}
+        </Stack>
       )}
-      <AccountWarnings account={account} />
-    </Stack>
+    </>
   )
 }

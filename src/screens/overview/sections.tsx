@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ResourceAccount } from '../../api/types'
-import { type TariffPeriod, tariffPeriodOf } from '../../domain/tariffPeriod'
+import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { useProviderTime } from '../../flows/providerClock'
 import { Card } from '../../ui/Card'
-import type { ArrangedAccounts } from './accounts'
-import { AccountSection, IconLine, List, RingAndLines } from './layout'
-import { Meter, PeriodLine, RingMeter } from './meters'
+import { InfoTip } from '../../ui/InfoTip'
+import { descriptionOf } from './accountParts'
+import { type Item, itemOf } from './accounts'
+import { AccountSection, List } from './layout'
+import { Meter } from './meters'
 
 interface TariffPlanProps {
   accounts: ResourceAccount[] | undefined
@@ -19,15 +20,15 @@ export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()
   return (
-    <AccountSection title={LL.overview.tariffPlan()} isTitleHidden isEmpty={accounts.length === 0}>
-      <List display="grid" gap="4">
+    <AccountSection title={LL.overview.tariffPlan()} isTitleHidden>
+      <List>
         {accounts.map((account) => (
           <li key={`${account.name} ${account.expiryDate}`}>
-            {tariffPeriodOf(account, now) ? (
-              <PeriodLine account={account} isNameHidden={account.name === heading} />
-            ) : (
-              <Meter account={account} />
-            )}
+            <Meter
+              item={itemOf(account)}
+              {...(tariffPeriodOf(account, now) && { tone: 'time' })}
+              name={account.name === heading ? LL.overview.tariffPlan() : undefined}
+            />
           </li>
         ))}
       </List>
@@ -35,74 +36,18 @@ export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
   )
 }
 
-/** Explains the marks on the meters. */
-function MarkLegend({ period: { left, length } }: { period: TariffPeriod }) {
+/** The allowances of the tariff and its packages. */
+export function Bundles({ items }: { items: readonly Item[] }) {
   const { LL } = useI18nContext()
   return (
-    <IconLine color="muted" fontSize="xs" marginTop="5">
-      <svg width="3" height="16" aria-hidden="true">
-        <rect width="3" height="16" rx="1.5" fill="currentColor" />
-      </svg>
-      <span>{LL.overview.remainingTime({ left, all: length })}</span>
-    </IconLine>
-  )
-}
-
-/** More items than this use two columns. */
-const MAX_IN_ONE_COLUMN = 5
-const Meters = chakra(List, {
-  variants: {
-    isMany: {
-      true: {
-        '@media (min-width: 80rem)': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: '2rem',
-          '& > :nth-of-type(2)': { paddingTop: '0', borderTop: 'none' },
-        },
-      },
-    },
-  },
-})
-const Item = chakra('li', {
-  base: {
-    paddingBlock: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '&:first-of-type': { paddingTop: '0', borderTop: 'none' },
-    '&:last-of-type': { paddingBottom: '0' },
-  },
-})
-
-interface BundlesProps extends ArrangedAccounts {
-  period: TariffPeriod | undefined
-}
-
-/** The allowances of the tariff and its packages: the rest, the total and the forecast. */
-export function Bundles({ ring, meters, period }: BundlesProps) {
-  const { LL } = useI18nContext()
-  const items = ring ? [ring, ...meters] : meters
-  const isMany = items.length > MAX_IN_ONE_COLUMN
-  const hasMark = items.some(({ percent, outlook }) => percent !== null && outlook.mark !== undefined)
-  return (
-    <AccountSection title={LL.overview.bundles()} isTitleHidden isEmpty={items.length === 0}>
-      <RingAndLines isSideBySide={ring !== undefined && !isMany}>
-        {ring && (
-          <List>
-            <li>
-              <RingMeter {...ring} />
-            </li>
-          </List>
-        )}
-        <Meters isMany={isMany}>
-          {meters.map(({ account, outlook }) => (
-            <Item key={`${account.name} ${account.expiryDate}`}>
-              <Meter account={account} outlook={outlook} />
-            </Item>
-          ))}
-        </Meters>
-      </RingAndLines>
-      {hasMark && period && <MarkLegend period={period} />}
+    <AccountSection title={LL.overview.bundles()} isTitleHidden>
+      <List>
+        {items.map((item) => (
+          <li key={`${item.account.name} ${item.account.expiryDate}`}>
+            <Meter item={item} />
+          </li>
+        ))}
+      </List>
     </AccountSection>
   )
 }
@@ -110,15 +55,23 @@ export function Bundles({ ring, meters, period }: BundlesProps) {
 /** The accounts of the loyalty programme; every description gets a tip. */
 export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {
   const { LL } = useI18nContext()
+  if (accounts.length === 0) return <AccountSection title={LL.overview.loyalty()} isTitleHidden />
   return (
     <Card>
-      <AccountSection title={LL.overview.loyalty()} isEmpty={accounts.length === 0}>
-        <List display="grid" gap="5">
-          {accounts.map((account) => (
-            <li key={`${account.name} ${account.expiryDate}`}>
-              <Meter account={account} minTipLength={1} />
-            </li>
-          ))}
+      <AccountSection title={LL.overview.loyalty()}>
+        <List>
+          {accounts.map((account) => {
+            const { name, expiryDate } = account
+            const description = descriptionOf(account, 1)
+            return (
+              <li key={`${name} ${expiryDate}`}>
+                <Meter
+                  item={itemOf(account)}
+                  tip={description && <InfoTip label={LL.overview.info({ name })} text={description} />}
+                />
+              </li>
+            )
+          })}
         </List>
       </AccountSection>
     </Card>

@@ -17,7 +17,6 @@ import { Link } from '../../../src/ui/Link'
 import { MenuButton } from '../../../src/ui/MenuButton'
 import { PasswordField } from '../../../src/ui/PasswordField'
 import { ProgressBar } from '../../../src/ui/ProgressBar'
-import { ProgressRing } from '../../../src/ui/ProgressRing'
 import { RadioGroup } from '../../../src/ui/RadioGroup'
 import { SelectField } from '../../../src/ui/SelectField'
 import { SideSheet } from '../../../src/ui/SideSheet'
@@ -128,12 +127,7 @@ export function Parts() {
           <Heading level={3}>Daten Österreich</Heading>
         </Card>
         {tones.map((tone) => (
-          <div key={tone}>
-            <ProgressBar label="Daten" percent={35} tone={tone} mark={60} />
-            <ProgressRing label="Daten" percent={35} tone={tone} mark={60}>
-              8,6 GB
-            </ProgressRing>
-          </div>
+          <ProgressBar key={tone} label="Daten" percent={35} tone={tone} />
         ))}
         <FigureGrid figures={[{ term: 'HD-Sender', value: '80' }]} />
         <FactList facts={[{ term: 'Tarif', value: 'Mtel Free M' }]} />

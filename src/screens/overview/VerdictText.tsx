@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { languages } from '../../../i18n/languages.gen'
+import { paths } from '../../domain/paths'
+import type { Verdict } from '../../domain/verdict'
+import { useProviderTime } from '../../flows/providerClock'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { formatFutureDay, futureDay } from '../../lib/dates'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { RingDrawing } from '../shared/drawings/RingDrawing'
+import { SmallText } from './layout'
+
+/** EUR; below it, prepaid customers get a reminder to top up. */
+const LOW_BALANCE_EUR = 5
+
+const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.35' } })
+/** As high as a tap target. */
+const NextStep = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } })
+
+/** The verdict in words; dates without a year. */
+function useVerdictText(): (verdict: Verdict) => string {
+  const { LL, locale } = useI18nContext()
+  const now = useProviderTime()
+  return (verdict) => {
+    if (verdict.kind === 'noCredit') return LL.overview.noCredit()
+    if (verdict.kind === 'noAllowances') return LL.overview.accountsEmpty()
+    if (verdict.kind === 'tooEarly') return LL.overview.tooEarly()
+    const end = futureDay(verdict.days, now)
+    const month = LL.overview.months().split(' ')[end.getMonth()] ?? ''
+    const date = LL.overview.day({ day: end.getDate(), month })
+    if (verdict.short.length === 0) return LL.overview.allLasts({ date })
+    const short = verdict.short.map(({ name, days }) => {
+      const when = days === undefined ? LL.overview.usedUp().toLowerCase() : formatFutureDay(days, now)
+      return `${name}\u00a0(${when})`
+    })
+    const names = new Intl.ListFormat(languages[locale].tag).format(short)
+    return LL.overview[verdict.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
+  }
+}
+
+/** Whether everything lasts, and what to do if not. */
+export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefined; hasTariff: boolean }) {
+  const { LL } = useI18nContext()
+  const textOf = useVerdictText()
+  const prepaidBalance = usePrepaidBalance()
+  if (verdict?.kind === 'noCredit' || verdict?.kind === 'noAllowances')
+    return (
+      <EmptyState
+        drawing={<RingDrawing />}
+        action={
+          verdict.kind === 'noCredit' && (
+            <ButtonLink asChild>
+              <RouteLink href={hasTariff ? paths.topUp : paths.tariffs}>
+                {hasTariff ? LL.overview.topUp() : LL.overview.chooseTariff()}
+              </RouteLink>
+            </ButtonLink>
+          )
+        }
+      >
+        {textOf(verdict)}
+      </EmptyState>
+    )
+  const isShort = verdict && 'short' in verdict && verdict.short.length > 0
+  const isLow = prepaidBalance !== null && prepaidBalance < LOW_BALANCE_EUR
+  if (!verdict && !isLow) return null
+  return (
+    <div>
+      {verdict && <Text>{textOf(verdict)}</Text>}
+      {isLow && (
+        <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
+      )}
+      {(isLow || isShort) && (
+        <NextStep asChild>
+          <RouteLink href={isLow ? paths.topUp : paths.additionalPackages}>
+            {isLow ? LL.overview.topUp() : LL.tariff.viewPackages()}
+          </RouteLink>
+        </NextStep>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { type Verdict, verdictOf } from '../../src/domain/verdict'
+import { formatWireDate } from '../../src/lib/dates'
+
+const today = new Date(2026, 10, 22, 14)
+const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))
+/** Of `initialBalance` 28, 11 days after a period of 28 began: from 17 on, it lasts. */
+const some = (name: string, balance: number | null, overrides = {}) => ({
+  ...{ name, balance, initialBalance: 28, unit: 'GB', expiryDate: inDays(17), ...overrides },
+})
+const early = { length: 28, left: 26 }
+const lasts = (...short: [name: string, days?: number][]): Verdict => ({
+  ...{ kind: 'lasts', days: 17, short: short.map(([name, days]) => ({ name, days })) },
+})
+const tooLittle = (...short: [name: string, days?: number][]): Verdict => ({
+  ...{ kind: 'tooLittle', days: 17, short: short.map(([name, days]) => ({ name, days })) },
+})
+
+it.each<[string, ReturnType<typeof some>[], Verdict | undefined, period?: typeof early | null]>([
+  ['lasts', [some('EU', 17), some('SMS', 28)], lasts()],
+  ['names what is short', [some('EU', 17), some('SMS', 16)], lasts(['SMS', 14])],
+  [
+    'has the shortest first',
+    [some('A', 20), some('B', 14), some('C', 7), some('D', 20)],
+    lasts(['C', 3], ['B', 11]),
+  ],
+  ['counts what is used up', [some('EU', 17), some('SMS', 0)], lasts(['SMS'])],
+  ['says "all" of no minority', [some('A', 17), some('B', 14), some('C', 0)], tooLittle(['C'], ['B', 11])],
+  ['says "all" of nothing unknown', [some('A', 17), some('B', 14), some('C', null)], tooLittle(['B', 11])],
+  ['does not guess about another end', [some('A', 17), some('B', 14, { expiryDate: inDays(40) })], undefined],
+  ['does not guess about money', [some('A', 17), some('B', 14, { unit: '€' })], undefined],
+  ['does not guess without a period', [some('A', 17), some('B', 14)], undefined, null],
+  [
+    'does not guess on the last day',
+    [some('A', 17, { expiryDate: inDays(0) })],
+    undefined,
+    { length: 28, left: 0 },
+  ],
+  ['waits for three days', [some('A', 27, { expiryDate: inDays(26) })], { kind: 'tooEarly' }, early],
+  ['does not wait for what stays unknown', [some('A', null, { expiryDate: inDays(26) })], undefined, early],
+  ['knows a contract without allowances', [], { kind: 'noAllowances' }],
+])('the verdict %s', (_, allowances, verdict, period = { length: 28, left: 17 }) => {
+  expect(verdictOf(allowances, period ?? undefined, null, today)).toEqual(verdict)
+})
+
+it.each([
+  [0, 'noCredit'],
+  [-1, 'noCredit'],
+  [0.01, 'noAllowances'],
+])('without allowances, a balance of %d € is %s', (credit, kind) => {
+  expect(verdictOf([], undefined, credit, today)).toEqual({ kind })
+})
