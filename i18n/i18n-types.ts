@@ -1010,7 +1010,7 @@ type RootTranslation = {
 		 */
 		tooEarly: string
 		/**
-		 * {​d​a​y​}​.​ ​{​m​o​n​t​h​}
+		 * {​d​a​y​}​.​ ​{​m​o​n​t​h​}
 		 * @param {number} day
 		 * @param {string} month
 		 */
@@ -2962,7 +2962,7 @@ export type TranslationFunctions = {
 		 */
 		tooEarly: () => LocalizedString
 		/**
-		 * {day}. {month}
+		 * {day}. {month}
 		 */
 		day: (arg: { day: number, month: string }) => LocalizedString
 		/**

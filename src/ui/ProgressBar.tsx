@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { afterPaint } from './afterPaint'
-import { type FillProps, FORCED_COLORS, fillStyles, PALE } from './fillStyles'
+import { type FillProps, FORCED_COLORS, fillStyles, PALE, progressbarAttributes } from './fillStyles'
 import { lazyComponent } from './lazyComponent'
 import { useFillState } from './useFillState'
 
@@ -30,13 +30,7 @@ interface ProgressBarProps extends Omit<FillProps, 'isPale'> {
 export function ProgressBar({ label, percent, tone }: ProgressBarProps) {
   const fillState = useFillState()
   return (
-    <Track
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
+    <Track {...progressbarAttributes(label, percent)}>
       {fillState === 'static' ? (
         <FullFill percent={percent} tone={tone} />
       ) : (

@@ -24,3 +24,12 @@ export const fillStyles = {
   },
   variants: { tone },
 } as const
+
+/** The attributes of a bar; `percent` from 0 to 100. */
+export const progressbarAttributes = (label: string, percent: number) => ({
+  role: 'progressbar',
+  'aria-label': label,
+  'aria-valuenow': percent,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+})
