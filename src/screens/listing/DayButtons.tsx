@@ -107,9 +107,11 @@ export function DayButtons({ usage: { days }, nameOf, chosen }: DayButtonsProps)
             onKeyDown={(event) => onKeyDown(event, day)}
             onClick={() => chosen.choose(day === chosen.day ? undefined : day)}
           >
-            <Tip aria-hidden="true" side={sideOf(day)}>
-              {nameOf(usage)}
-            </Tip>
+            {day !== chosen.day && (
+              <Tip aria-hidden="true" side={sideOf(day)}>
+                {nameOf(usage)}
+              </Tip>
+            )}
           </Slot>
         )
       })}

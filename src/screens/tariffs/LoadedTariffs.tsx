@@ -24,31 +24,19 @@ const TariffSkeleton = () => (
   </Grid>
 )
 
-const UseLine = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    marginBottom: '5',
-    '& svg': { flexShrink: '0', marginTop: '0.25rem' },
-  },
-})
+const UseLine = chakra('p', { base: { marginBottom: '5' } })
 const Sentence = chakra('span', { base: { fontWeight: 'semibold' } })
 const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** The meaning of the marks on the bars: the use of a whole period, and its basis. */
+/** The use of a whole period, and its basis. */
 function OwnUse({ use }: { use: NonNullable<Comparison['use']> }) {
   const { LL, locale } = useI18nContext()
   const { length, elapsed, amounts, asOf } = use
   const since = new Date(asOf.getFullYear(), asOf.getMonth(), asOf.getDate() - elapsed)
   return (
     <UseLine>
-      <svg width="2.5" height="18" aria-hidden="true">
-        <rect width="2.5" height="18" rx="1.25" fill="currentColor" />
-      </svg>
-      <span>
-        <Sentence>{LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}</Sentence>{' '}
-        <Basis>{LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}</Basis>
-      </span>
+      <Sentence>{LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}</Sentence>{' '}
+      <Basis>{LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}</Basis>
     </UseLine>
   )
 }

@@ -109,7 +109,7 @@ export function TariffCard({ tariff, isCurrent = false, level, layout, compariso
       </Top>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
       {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}
-      <TariffItems items={tariff.descriptionItems} barOf={tariffComparison?.barOf} />
+      <TariffItems items={tariff.descriptionItems} />
       {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
       <Bottom isRow={isRow}>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}

@@ -1,5 +1,4 @@
 import type { Tariff } from '../../api/types'
-import { itemAmountOf, uniqueAmountOf } from '../../domain/itemAmount'
 import {
   countedItemsOf,
   itemAmountsOf,
@@ -11,18 +10,10 @@ import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import type { TariffList } from '../../flows/tariff'
 import type { CachedUnits } from '../../flows/unitsCache'
 
-/** An item's amount and the mark of the customer's use, as shares of the highest compared amount: 0 to 1. */
-export interface Bar {
-  share: number
-  mark: number | undefined
-}
-
 export interface TariffComparison {
   /** To the tariff in use; `undefined` for that one itself. */
   difference: TariffDifference | undefined
   fit: TariffFit | undefined
-  /** By the title of an item; `undefined` if it is not compared. */
-  barOf: (title: string | null | undefined) => Bar | undefined
 }
 
 export interface Comparison {
@@ -50,19 +41,6 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: CachedUn
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
   const replacements = tariffs.filter((tariff) => differenceOf(tariff))
   const isActiveCompared = replacements.length > 0 || use !== undefined
-  const comparedAmounts = [...[active, ...replacements].flatMap(countedItemsOf), ...(use?.amounts ?? [])]
-
-  const barsOf = (tariff: Tariff): TariffComparison['barOf'] => {
-    const counted = countedItemsOf(tariff)
-    return (title) => {
-      const { unit = '' } = itemAmountOf(title) ?? {}
-      const item = uniqueAmountOf(unit, counted)
-      const max = Math.max(...comparedAmounts.filter((one) => one.unit === unit).map(({ number }) => number))
-      if (!item || !uniqueAmountOf(unit, countedItemsOf(active)) || max <= 0) return undefined
-      const mark = use?.amounts.find((amount) => amount.unit === unit)
-      return { share: item.number / max, mark: mark && mark.number / max }
-    }
-  }
 
   return {
     active,
@@ -71,7 +49,7 @@ export function comparisonOf({ oldTariff, tariffs }: TariffList, units: CachedUn
       const difference = differenceOf(tariff)
       if (!difference && !(tariff === active && isActiveCompared)) return undefined
       const fit = tariffFitOf(itemAmountsOf(tariff), use)
-      return { difference, fit, barOf: barsOf(tariff) }
+      return { difference, fit }
     },
   }
 }
