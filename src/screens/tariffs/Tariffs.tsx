@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { type TariffActor, useTariffs } from '../../flows/tariff'
 import { EmptyState } from '../../ui/EmptyState'
+import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
@@ -24,7 +25,7 @@ const Column = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '3' },
 })
 const Label = chakra('p', {
-  base: { color: 'muted', fontSize: 'md', fontWeight: 'semibold', lineHeight: '1.3' },
+  base: { ...figureStyles, color: 'muted', fontSize: 'md', lineHeight: '1.2', letterSpacing: '-0.015em' },
 })
 
 interface TariffColumnsProps {
