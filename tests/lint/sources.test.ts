@@ -34,7 +34,9 @@ it('S5: every port is a `port`, which refuses an incomplete input', () => {
 })
 
 /** Props and local values that are elements, not texts. */
-const SLOTS = 'children heading icon footer note trailing logoutButton renderSwitch drawing action'.split(' ')
+const SLOTS = 'children heading icon footer note trailing logoutButton renderSwitch drawing action tip'.split(
+  ' ',
+)
 
 /** Whether an expression may draw a bare text. */
 function mayBeText(expression: ts.Expression): boolean {

@@ -18,6 +18,7 @@ import { MenuButton } from '../../../src/ui/MenuButton'
 import { PasswordField } from '../../../src/ui/PasswordField'
 import { ProgressBar } from '../../../src/ui/ProgressBar'
 import { RadioGroup } from '../../../src/ui/RadioGroup'
+import { Receipt } from '../../../src/ui/Receipt'
 import { SelectField } from '../../../src/ui/SelectField'
 import { SideSheet } from '../../../src/ui/SideSheet'
 import { Skeleton } from '../../../src/ui/Skeleton'
@@ -130,7 +131,9 @@ export function Parts() {
           <ProgressBar key={tone} label="Daten" percent={35} tone={tone} />
         ))}
         <FigureGrid figures={[{ term: 'HD-Sender', value: '80' }]} />
-        <FactList facts={[{ term: 'Tarif', value: 'Mtel Free M' }]} />
+        <Receipt title="Guthaben aufgeladen" actions={<Button>Zur Startseite</Button>}>
+          <FactList facts={[{ term: 'Tarif', value: 'Mtel Free M' }]} />
+        </Receipt>
       </Group>
       <Group title="Overlays">
         <Button onClick={() => setOpenOverlay('dialog')}>Abmelden</Button>
