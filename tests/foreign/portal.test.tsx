@@ -22,7 +22,7 @@ async function visitForeign(name: Name, path: string, visit: Visit = {}, provide
 }
 
 const pages: [name: Name, path: string, text: RegExp, visit?: Visit][] = [
-  ['petra', '/', /Almwind M.*6\.553,6 MB von 10\.240.*Gültig bis \d{2}\.\d{2}\.\d{4}/],
+  ['petra', '/', /Almwind M.*6\.553,6 von 10\.240 MB.*Gültig bis \d{2}\.\d{2}\.\d{4}/],
   ['petra', '/Tariffs', /Mein Tarif.*Ihr TarifAlmwind MAktiv14,90 €28 Tage.*Almwind L19,90 €.*Klassik/],
   ['petra', '/bills', /Offener Gesamtbetrag35,40 €.*Ausgestellt am 01\.11\.2026.*Bezahlt/, postpaid],
   ['petra', '/listing', /Anrufe130 min.*10 Einträge geladen.*Weitere Einträge laden/],

@@ -41,7 +41,7 @@ it.each([
   ['/', 'getResources', 'Minuten Österreich'],
   ['/tariffs', 'getTariffs', 'Verfügbare Tarife'],
   ['/bills', 'getBills', 'Keine Rechnungen vorhanden'],
-  ['/listing', 'getListing', 'Summe der geladenen Einträge'],
+  ['/listing', 'getListing', 'Bisher geladen'],
   ['/administration?tab=language', 'getLanguage', 'Serbisch'],
   ['/administration?tab=consents', 'getConsents', 'per E-Mail'],
   ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],

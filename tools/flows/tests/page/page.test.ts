@@ -18,9 +18,9 @@ const including = (...titles: string[]) => expect.arrayContaining(titles)
 it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (words) => {
   expect(found(words)).toEqual({
     Requirements: ['T3'],
-    States: ['tariff.insufficientFunds'],
+    States: ['tariff.insufficientFunds', 'tariffSwitch.formerEnded'],
     Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
-    Screens: ['src/screens/tariffs/TariffDialogs.tsx'],
+    Screens: ['src/screens/tariffs/TariffDialogs.tsx', 'src/screens/tariffs/useSwitchSheet.tsx'],
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
     'Golden paths': including('tariff, path 1, ends in insufficientFunds'),
   })
@@ -40,7 +40,7 @@ it.each([
   ['fundsAreInsufficient', 'Arrows', 'tariff.activating: activateTariff answers [fundsAreInsufficient]', {}],
   ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
   ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
-  ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'account' }],
+  ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'query' }],
   ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
 ])('X3: “%s” finds one of the %s, “%s”', (words, kind, title, target) => {
   const hits = searchCatalogue(words).find((group) => group.kind === kind)?.hits
