@@ -56,6 +56,7 @@ const Content = chakra('span', {
     gap: '2',
     // Next to long content, its words do not break.
     overflowWrap: 'break-word',
+    minWidth: '0',
   },
   variants: { loading: { true: { opacity: '0' } } },
 })

@@ -46,6 +46,8 @@ const styles = {
     gap: { base: '2', md: '3' },
     paddingBottom: { base: '5', md: '6' },
     paddingInline: sidePadding,
+    // A button may name something of the provider's, in one long word.
+    '& > *': { minWidth: '0', maxWidth: 'full' },
   },
   close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
 } as const

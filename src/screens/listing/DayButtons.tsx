@@ -92,7 +92,7 @@ export function DayButtons({ usage: { days }, nameOf, chosen }: DayButtonsProps)
   const sideOf = (day: number) =>
     day <= days.length / 3 ? 'start' : day > (days.length * 2) / 3 ? 'end' : 'middle'
   return (
-    <Slots style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}>
+    <Slots data-chart="" style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}>
       {pastDays.map((usage) => {
         const { day } = usage
         return (

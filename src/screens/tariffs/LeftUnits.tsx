@@ -4,7 +4,7 @@ import { languages } from '../../../i18n/languages.gen'
 import { useCachedUnits } from '../../flows/unitsCache'
 import { formatQuantity } from '../../lib/numbers'
 
-const Text = chakra('p', { base: { marginBlock: '3', lineHeight: '1.5' } })
+const Text = chakra('p', { base: { marginBlock: '3', lineHeight: '1.5', overflowWrap: 'anywhere' } })
 
 /** Says that the plan in use ends, and what of it is left, if the portal knows. */
 export function LeftUnits({ name }: { name: string }) {

@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/numbers'
 const Table = chakra('table', {
   base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
 })
-const cellStyles = { paddingBlock: '2', verticalAlign: 'baseline' } as const
+const cellStyles = { paddingBlock: '2', verticalAlign: 'baseline', overflowWrap: 'anywhere' } as const
 const Term = chakra('th', {
   base: {
     ...cellStyles,
@@ -25,7 +25,7 @@ const Plan = chakra('th', {
 })
 const Row = chakra('tr', { base: { borderTop: '1px solid', borderColor: 'line' } })
 const Value = chakra('td', {
-  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', overflowWrap: 'anywhere' },
+  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end' },
   variants: { isNew: { true: { fontWeight: 'semibold' } } },
 })
 

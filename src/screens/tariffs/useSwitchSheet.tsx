@@ -18,7 +18,14 @@ import { PlanComparison } from './PlanComparison'
 
 const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
 const Step = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', paddingBlock: '2', fontWeight: 'medium' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '2',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+  },
 })
 const Done = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
 

@@ -76,17 +76,21 @@ function misfits(): string[] {
 function smallTargets(): string[] {
   const controls =
     'a[href], button, input, select, textarea, summary, [role=tab], [role=menuitem], [role=switch]'
-  return [...document.querySelectorAll(controls)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => getComputedStyle(element).display !== 'inline')
-    .filter((element) =>
-      // A click on a label acts on its control.
-      [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].every((part) => {
-        const { width, height } = part.getBoundingClientRect()
-        return Math.round(width) < 24 || Math.round(height) < 24
-      }),
-    )
-    .map((element) => element.outerHTML.slice(0, 160))
+  return (
+    [...document.querySelectorAll(controls)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      // The place of a column is the day it stands for (2.5.8, essential); the arrow keys move between days.
+      .filter((element) => !element.parentElement?.matches('[data-chart]'))
+      .filter((element) =>
+        // A click on a label acts on its control.
+        [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].every((part) => {
+          const { width, height } = part.getBoundingClientRect()
+          return Math.round(width) < 24 || Math.round(height) < 24
+        }),
+      )
+      .map((element) => element.outerHTML.slice(0, 160))
+  )
 }
 
 /** Names controls that are covered while focused (2.4.11): forwards, then backwards below the header. */
