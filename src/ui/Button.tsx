@@ -56,7 +56,6 @@ const Content = chakra('span', {
     gap: '2',
     // Next to long content, its words do not break.
     overflowWrap: 'break-word',
-    minWidth: '0',
   },
   variants: { loading: { true: { opacity: '0' } } },
 })

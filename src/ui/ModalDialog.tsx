@@ -47,7 +47,7 @@ const styles = {
     paddingBottom: { base: '5', md: '6' },
     paddingInline: sidePadding,
     // A button may name something of the provider's, in one long word.
-    '& > *': { minWidth: '0', maxWidth: 'full' },
+    '& > *': { minWidth: '0', maxWidth: 'full', '& > span': { overflowWrap: 'anywhere' } },
   },
   close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
 } as const
