@@ -49,7 +49,8 @@ export const paymentResult = screenOf({
     const { translate } = portal
     /** Waits for the overview, signed in. */
     async function arrive() {
-      await screen.findByRole('heading', { name: translate('overview.tariffPlan') })
+      // The row of the tariff's days may have the same name as its section.
+      await screen.findAllByRole('heading', { name: translate('overview.tariffPlan') })
       await portal.mark()
     }
 

@@ -60,6 +60,7 @@ export const tariffSwitch = screenOf({
       await waitUntil(() => !isLoading())
       const [card] = cards()
       await press(card && within(card).getByRole('button', { name: translate('tariff.activate') }))
+      await waitUntil(() => portal.dialogTitle() === translate('tariff.confirmHeading'))
       await portal.pressInDialog('tariff.confirmHeading', 'tariff.order')
       await answers.replace('activateTariff', codeOf({ outcome: 'anotherActive' }))
       await waitUntil(() => portal.dialogTitle() === translate('tariff.anotherHeading'))
