@@ -89,7 +89,7 @@ test('sends only what is allowed; reports what it saw and could not walk', async
     'redeeming → done(redeemVoucher) → entering.ready': 'no walk reached the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
   })
-  expect(report).toMatch(/voucher +1\/1 +3\/11/)
+  expect(report).toMatch(/voucher +1\/1 +3\/13/)
   expect(report).toContain('give the account its "phone"')
   expect(report).toContain("bills of empty: not started: needs account 'empty'")
   expect(report).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')
