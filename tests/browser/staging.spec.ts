@@ -77,7 +77,9 @@ test('sends only what is allowed; reports what it saw and could not walk', async
   expect(walks.join()).toContain(
     'prepared.paused → bill.pay(November) → prepared.paying → payment.pause → prepared.paused → bill.pay(October) → prepared.paying',
   )
-  expect(walks.slice(-2)).toEqual([
+  // A slow answer gives a second way to the same state.
+  const withoutSlowWays = walks.map((walk) => walk.replaceAll(/ by [^→]*slowThreshold[^→]*?(?= →|$)/g, ''))
+  expect(withoutSlowWays.slice(-2)).toEqual([
     [
       '/tv: contractSelected.idle → contract.select(TV) → contractSelected.idle → account.reload → contractSelected.idle',
       'contract.select(mobile) → contractSelected.idle → device.choose(of the TV contract) → contractSelected.idle',
@@ -223,7 +225,7 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     for (const step of [
       'contract.choose(contractId C-1005) → writing.pristine',
       'request.send(another choice) → writing.tooShort',
-      'request.send(another choice) → writing.pristine',
+      'request.send(another choice) → sent',
       'payment.confirm → redirecting → payment.cancel → entering.ready',
       'code.submit(blanks around) → verified',
       'username.submit(blanks around) → ready.requested',
