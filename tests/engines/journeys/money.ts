@@ -32,7 +32,7 @@ export const moneyJourneys: Journeys = {
     await page.click(by.button('Aufladen'))
     await page.reads('Aktivierung erfolgreich', by.toasts)
     await page.reads('43,40 €', by.accountHeader)
-    await page.shows(by.label('Gutscheincode'), ({ value }) => value === '')
+    await page.reads('Guthaben aufgeladen', by.main)
     expect(callsOf('topUpWithVoucher')).toHaveLength(1)
   },
 
