@@ -5,9 +5,10 @@ export type TariffList = { activeCodes: readonly string[] }
 /** The provider's code of a plan or package. */
 export type PlanCode = { code: string }
 export type Activation = {
-  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'unconfirmed'
 }
-export type Deactivation = { outcome: 'deactivated' | 'refused' }
+/** Unconfirmed: an answer that does not say whether the plan has changed. */
+export type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
 
 export const tariffMachine = setup({
   types: {

@@ -2,8 +2,10 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 /** The provider's code of a plan or package. */
 type PlanCode = { code: string }
-type Activation = { outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' }
-type Deactivation = { outcome: 'deactivated' | 'refused' }
+type Activation = {
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'unconfirmed'
+}
+type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
 /** The plan to end, if the list shows it, and the one to activate instead. */
 type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
 
@@ -44,7 +46,9 @@ export const tariffSwitchMachine = setup({
   guards: {
     formerIsKnown: ({ context }) => context.former !== null,
     formerHasEnded: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
+    formerStays: (_, answer: Deactivation | undefined) => answer?.outcome === 'refused',
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
+    tariffMayBeActive: (_, answer: Activation | undefined) => answer?.outcome === 'unconfirmed',
   },
   delays: { changeTimeout: 45_000 },
 }).createMachine({
@@ -98,8 +102,15 @@ export const tariffSwitchMachine = setup({
             meta: { requirements: ['T5'] },
           },
           {
+            guard: { type: 'formerStays', params: ({ event }) => event.output },
             target: 'unchanged',
             description: 'The provider refuses to end the former plan, and nothing is ordered.',
+            actions: 'announceAccountChanged',
+            meta: { requirements: ['T5'] },
+          },
+          {
+            target: 'unanswered',
+            description: 'The answer does not say whether the former plan has ended, and nothing is ordered.',
             actions: 'announceAccountChanged',
             meta: { requirements: ['T5'] },
           },
@@ -132,6 +143,12 @@ export const tariffSwitchMachine = setup({
             description: 'The new plan is active.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
+          },
+          {
+            guard: { type: 'tariffMayBeActive', params: ({ event }) => event.output },
+            target: 'unanswered',
+            description: 'The answer does not say whether the new plan is active, so no retry is offered.',
+            actions: 'announceAccountChanged',
           },
           {
             target: 'formerEnded',

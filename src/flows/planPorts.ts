@@ -1,7 +1,7 @@
 import type { Activation, Deactivation, PlanCode } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
-import { planRefusal } from '../api/planRefusal'
+import { planRefusal, SERVER_ERROR } from '../api/planRefusal'
 import { port } from './port'
 
 /** Activates a plan or package, which charges its price. */
@@ -22,5 +22,6 @@ export const deactivatePlan = (api: Api) =>
   port<Deactivation, Partial<PlanCode>>(async ({ input, signal }) => {
     const params = { path: { mvno_code: input.code } }
     const answer = await toOutcome(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
-    return { outcome: answer.code === 'DEACTIVATE_PLAN_SUCCESS' ? 'deactivated' : 'refused' }
+    if (answer.code === 'DEACTIVATE_PLAN_SUCCESS') return { outcome: 'deactivated' }
+    return { outcome: answer.accepted || answer.code === SERVER_ERROR ? 'unconfirmed' : 'refused' }
   })

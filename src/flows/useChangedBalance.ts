@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccount } from './account'
+import { useUser } from './account'
 import { usePrepaidBalance } from './usePrepaidBalance'
 
 /**
@@ -7,9 +7,10 @@ import { usePrepaidBalance } from './usePrepaidBalance'
  * before the change: the account may have reloaded when the receipt appears.
  */
 export function useChangedBalance(isChanged: boolean): number | null {
-  const answeredAt = useAccount((snapshot) => snapshot?.context.answeredAt)
-  const [answeredBefore, setAnsweredBefore] = useState(answeredAt)
-  if (!isChanged && answeredBefore !== answeredAt) setAnsweredBefore(answeredAt)
+  // Each answer with a balance brings a new object. Its time would not do: the provider's clock counts whole seconds.
+  const answered = useUser().resources?.balance
+  const [before, setBefore] = useState(answered)
+  if (!isChanged && before !== answered) setBefore(answered)
   const balance = usePrepaidBalance()
-  return isChanged && answeredAt !== answeredBefore ? balance : null
+  return isChanged && answered !== before ? balance : null
 }

@@ -15,11 +15,16 @@ export const alphabet = alphabetOf(tariffSwitchMachine, {
     { type: 'topUp.choose' },
   ],
   outcomes: {
-    endFormer: { deactivated: { outcome: 'deactivated' }, refused: { outcome: 'refused' } },
+    endFormer: {
+      deactivated: { outcome: 'deactivated' },
+      refused: { outcome: 'refused' },
+      unconfirmed: { outcome: 'unconfirmed' },
+    },
     activateChosen: {
       activated: { outcome: 'activated' },
       'insufficient funds': { outcome: 'insufficientFunds' },
       refused: { outcome: 'refused' },
+      unconfirmed: { outcome: 'unconfirmed' },
     },
   },
 })

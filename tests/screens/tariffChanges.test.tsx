@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Visit, VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
@@ -88,9 +88,23 @@ describe('one plan only', () => {
   ])('T4: %j offers to end the active plan first', async (refusal) => {
     const portal = await wantAnother(formerList, refusal)
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
+    expect(await screen.findByRole('heading', { name: another })).toHaveFocus()
     await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
     await waitFor(() => expect(changes(portal).at(-1)?.path).toBe('/api/tariffs/deactivate/B'))
   })
+
+  it.each([{ code: 'DEACTIVATE_PLAN_PENDING' }, { code: 'REQUEST_FAILED_SERVER_ERROR' }, {}])(
+    'T4 T5: after the answer %j to the end of the former plan, nothing is ordered or claimed',
+    async (answer) => {
+      const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }
+      const portal = await wantAnother(formerList, conflict)
+      portal.answers.hold('deactivateTariff')
+      await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
+      await portal.answers.replace('deactivateTariff', answer)
+      expect(await dialog('Keine Antwort erhalten')).toHaveTextContent('Plan B und Plan C')
+      expect(changes(portal)).toHaveLength(2)
+    },
+  )
 
   it('T4: a provider that hides the active plan gets no order, and the list reloads', async () => {
     const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }

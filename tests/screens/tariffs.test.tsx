@@ -194,6 +194,19 @@ it('T1 T5: a change clears the own usage, because it brings other units', async 
   expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
 })
 
+it('T4 T5: a customer reads what is left of the plan that ends', async () => {
+  const portal = await visitFromOverview()
+  await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free S'))
+  await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
+  const left =
+    'Mtel Free M endet. Übrig sind 640 min, 85 SMS, 8,6 GB (Daten Österreich) und 1,2 GB (Daten EU).'
+  expect(textOf(await dialog('Ein Tarif ist bereits aktiv'))).toContain(left)
+  await pressInDialog(portal, 'Ein Tarif ist bereits aktiv', 'Abbrechen')
+  // The refusal may mean that the units have changed, too.
+  await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
+  expect(textOf(await dialog('Tarif deaktivieren'))).toContain('Mtel Free M endet.')
+})
+
 const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
   await user.click(await tariffButton('Aktivieren', tariff))
   return dialog('Tarif aktivieren')

@@ -193,3 +193,17 @@ it('P4: the receipt of a voucher shows the new balance, and the error of the las
   expect(toasts()).toEqual([success])
   await waitFor(() => expect(factsIn(screen.getByRole('main'))).toContain('Guthaben jetzt: 33,40 €'))
 })
+
+it('P4: the receipt of a voucher for another number shows no balance', async () => {
+  const portal = await visitTopUp()
+  portal.answers.hold('getMeByPhone')
+  await openTab(portal, 'Gutschein')
+  await replaceText(portal, 'Telefonnummer', other)
+  await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
+  await press(portal, 'Aufladen')
+  await screen.findByRole('heading', { name: 'Guthaben aufgeladen' })
+  await portal.answers.release('getMeByPhone')
+  // The answer renders before the effects of this input.
+  await portal.user.click(screen.getByRole('heading', { name: 'Guthaben aufgeladen' }))
+  expect(factsIn(screen.getByRole('main'))).toEqual([`Telefonnummer: ${other}`])
+})

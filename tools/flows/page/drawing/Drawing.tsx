@@ -30,6 +30,8 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
     if (!frame.current) return
     highlightActive(frame.current, moment)
     scrollIntoFrame(frame.current.querySelector('.lit') ?? frame.current.querySelector('.dot'))
+    // On a phone, the end of the drawing may be below the screen.
+    if (moment) frame.current.scrollIntoView({ block: 'nearest' })
   }, [flow, moment])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
   useEffect(() => {
