@@ -87,7 +87,7 @@ export function ListHead({ listing, chosen, status }: ListHeadProps) {
 
 interface DayStepProps {
   label: string
-  /** Undefined if there is none. */
+  /** Undefined if the list ends here. */
   day: number | undefined
   choose: (day: number) => void
   /** An arrow. */
