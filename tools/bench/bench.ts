@@ -1,19 +1,28 @@
 /**
- * Measures the portal and its baselines, and writes docs/performance.md; another number of rounds is only printed:
- *   npm run bench -- [--runs 3]
+ * Measures the portal and its baselines in one run, and writes docs/performance.md; one part alone is only printed:
+ *   npm run bench -- [--runs 5] [--only loads|changes]
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loads } from './loads'
+import { changes } from './parts/changes'
+import { loads } from './parts/loads'
 import { performancePage } from './report'
 import { startServers } from './servers'
 
-const { runs } = parseArgs({ options: { runs: { type: 'string' } } }).values
-const rounds = Number(runs ?? 5)
-if (!(rounds >= 1)) throw new Error('--runs takes a number')
+const { runs, only } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+}).values
+if (!(Number(runs) >= 1)) throw new Error('--runs takes a number')
+const benchmarks = [loads, changes].filter(({ name }) => only === undefined || name === only)
+if (benchmarks.length === 0) throw new Error('--only takes loads or changes')
 
 const servers = await startServers()
-const page = performancePage(await loads(servers, rounds), rounds)
+const parts = []
+for (const runBenchmark of benchmarks) {
+  console.info(runBenchmark.name)
+  parts.push(await runBenchmark(servers, Number(runs)))
+}
 servers.close()
-if (runs) console.info(page)
+const page = performancePage(parts, Number(runs))
+if (only) console.info(page)
 else writeFileSync('docs/performance.md', page)

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** Opens a page; returns the milliseconds until the sign is visible. */
-async function openPage(page: Page, url: string, ready: ReadyElement): Promise<number> {
+export async function openPage(page: Page, url: string, ready: ReadyElement): Promise<number> {
   await page.addInitScript(observeLoading, ready)
   const [message] = await Promise.all([
     page.waitForEvent('console', (message) => message.text().startsWith('ready ')),

@@ -40,3 +40,17 @@ export function observeLoading({ css, text = '', isField }: ReadyElement): void 
   requestAnimationFrame(reportReady)
   if (isField) requestAnimationFrame(recordUsableTime)
 }
+
+/** Milliseconds from a click on a link until the first frame with another heading. */
+export async function timeChange(path: string): Promise<number> {
+  const findHeading = () => document.querySelector('main h1')
+  const oldHeading = findHeading()
+  const start = performance.now()
+  const elapsed = () => performance.now() - start
+  document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+  do await new Promise(requestAnimationFrame)
+  while ([null, oldHeading].includes(findHeading()) && elapsed() < 60_000)
+  // The browser paints right after these callbacks, so the next task sees the time.
+  await new Promise((resolve) => setTimeout(resolve))
+  return elapsed()
+}

@@ -21,8 +21,8 @@ export const checkLimit = (
   return { label, measured, maximum, unit, reason, isMet }
 }
 
-/** The results of a run. */
-export interface Results {
+/** The results of one part of the benchmark. */
+export interface Part {
   sections: readonly Section[]
   limits: readonly ReturnType<typeof checkLimit>[]
 }
@@ -44,7 +44,8 @@ export function section<Figure extends string>(
 }
 
 /** docs/performance.md */
-export function performancePage({ sections, limits }: Results, runs: number): string {
+export function performancePage(parts: readonly Part[], runs: number): string {
+  const limits = parts.flatMap((part) => part.limits)
   const limitsTable = markdownTable([
     ['   ', 'figure', 'at most', 'measured'],
     ...limits.map(({ isMet, label, unit, maximum, measured }) => {
@@ -55,9 +56,9 @@ export function performancePage({ sections, limits }: Results, runs: number): st
   const reasons = limits
     .filter(({ isMet, reason }) => reason && !isMet)
     .map(({ label, reason }) => `- ${label}: ${reason}`)
-  const chapters = sections.map(
-    ({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${markdownTable(rows)}\n`,
-  )
+  const chapters = parts
+    .flatMap(({ sections }) => sections)
+    .map(({ title, intro, rows }) => `## ${title}\n\n${intro}\n\n${markdownTable(rows)}\n`)
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a

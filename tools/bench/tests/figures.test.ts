@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatStatistic, ratios, statistic } from '../figures'
 import { type Entry, summarize } from '../load'
+import { checkLimit, performancePage } from '../report'
 
 test('a figure is the median with its spread; missing values do not count', () => {
   expect(statistic([30, 10, null, 20])).toEqual({ median: 20, low: 10, high: 30 })
@@ -31,4 +32,17 @@ test('the summary of a page separates scripts, bytes before it was ready, and ca
     ...{ scripts: 2, scriptBytes: 200, bytes: 1_204, scriptsUntilReady: 1, bytesUntilReady: 1_104 },
     ...{ callDepth: 3, longTasks: 1, longTaskTime: 60, firstPaint: null },
   })
+})
+
+test('the page has the tables, the limits, which include their maximum, and the reasons of missed ones', () => {
+  const change = (time: number | null, reason: string) =>
+    checkLimit('change of page', statistic([time]), [100, 'ms'], reason)
+  const rows = ['page time', '/ 1ms'].map((row) => row.split(' '))
+  const limits = [change(100, 'unused'), change(101, 'the frames'), change(null, 'not measured')]
+  const page = performancePage([{ sections: [{ title: 'A table', intro: 'Of one page.', rows }], limits }], 3)
+  expect(page).toContain('| ✓   | change of page | 100 ms  | 100 ms')
+  expect(page).toContain('| ✗   | change of page | 100 ms  | 101 ms')
+  expect(page).toContain('## A table\n\nOf one page.\n\n| page | time |\n| ---- | ---- |\n| /    | 1ms  |\n')
+  expect(page).toContain('- change of page: the frames\n- change of page: not measured')
+  expect(page).not.toContain('unused')
 })

@@ -104,6 +104,30 @@ test('X3: analysts zoom and read a drawing by keyboard and on a phone', async ({
   await expectAccessible(page, appearancesAt(390))
 })
 
+test('X3: the map fits its frame, drags open no link, and phones show the login first', async ({ page }) => {
+  const { map } = locators(page)
+  const isWide = () => map.evaluate((box) => box.scrollWidth > box.clientWidth)
+  await openPage(page, '')
+  await expect(map.locator('svg')).toBeVisible()
+  expect(await isWide()).toBe(false)
+  await page.keyboard.press('0')
+  await map.evaluate((box) => box.scrollTo(0, 100))
+  const box = await map.locator('a[href="#/tariff"]').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 60, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => map.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(100)
+  await expect(page).toHaveURL(/#\/$/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(map.locator('a[href="#/smsLogin"] rect')).toBeInViewport({ ratio: 0.99 })
+  await page.getByRole('button', { name: 'Fit width' }).click()
+  expect(await isWide()).toBe(false)
+  await expectAccessible(page, appearancesAt(390))
+})
+
 test('X3: analysts follow a golden path on the drawing, step by step', async ({ page }) => {
   const { state, drawing, panel } = locators(page)
   await openPage(page, 'tariff')

@@ -1,8 +1,8 @@
-import { measureRoundRobin } from './browser'
-import { ratios, statistic } from './figures'
-import { type Sample, sample, type Target } from './load'
-import { checkLimit, type Results, section } from './report'
-import type { Servers } from './servers'
+import { measureRoundRobin } from '../browser'
+import { ratios, statistic } from '../figures'
+import { type Sample, sample, type Target } from '../load'
+import { checkLimit, type Part, section } from '../report'
+import type { Servers } from '../servers'
 
 const BASELINE = 'baseline'
 const BASELINE_WITH_HTML = 'baseline with HTML'
@@ -10,13 +10,13 @@ const LOGIN = 'login'
 const OVERVIEW = 'overview'
 
 /** The sign that the overview shows all data of the customer. */
-const overviewData = { css: 'body:has(main h3)', text: '23,40' }
+export const overviewData = { css: 'body:has(main h3)', text: '23,40' }
 const field = { css: 'input[type=tel]', isField: true }
 
 type Figure = keyof Sample
 
 /** How the first pages of portal and baselines load. */
-export async function loads({ portal, baselines, signedInProfile }: Servers, runs: number): Promise<Results> {
+export async function loads({ portal, baselines, signedInProfile }: Servers, runs: number): Promise<Part> {
   const targets: Target[] = [
     { name: BASELINE, url: baselines.login, ready: field },
     { name: BASELINE_WITH_HTML, url: baselines.document, ready: field },
