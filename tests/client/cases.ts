@@ -69,7 +69,7 @@ const cases: Partial<Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pr
 }
 
 /** The form that openapi.yaml gives as an example. */
-export function exampleOf(id: OperationId): Case {
+function exampleOf(id: OperationId): Case {
   const found = listOperations(apiDocument()).find(({ operation }) => operation.operationId === id)
   const example = found?.operation.requestBody?.content['application/x-www-form-urlencoded']?.example
   return example ? { form: example } : {}

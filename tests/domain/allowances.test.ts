@@ -23,22 +23,16 @@ const unusable: Allowance[] = [
   { initialBalance: 0, balance: 0 },
   { balance: null },
   { balance: 0 },
-  { balance: -1 },
   { balance: 15.01 },
-  { unit: '€' },
   { unit: 'EUR' },
 ]
 
 it.each<[balance: number | null, length: number | null, expiryDate: string | null, left?: number]>([
   [16, 28, end, 17],
-  [17, 28, end, 17],
   [18, 28, end, 17],
-  [0, 28, inDays(0), 0],
   [0, 1, inDays(0), 0],
-  [15.9, 28, end],
   [18.1, 28, end],
   [0, 28, inDays(-1)],
-  [0, 0, inDays(0)],
   [17, 0, end],
   [null, 28, end],
   [17, null, end],
@@ -55,9 +49,6 @@ describe('the forecast of an allowance', () => {
 
   it.each<[more: Allowance, forecast: Forecast | undefined, length?: number, left?: number]>([
     [{ balance: 8.6, initialBalance: 15 }, short(14)],
-    [{ balance: 0.5, initialBalance: 1 }, short(11)],
-    [{ balance: 1.2, initialBalance: 5 }, short(3)],
-    [{ balance: 85, initialBalance: 200 }, short(8)],
     [{ balance: 640, initialBalance: 1000 }, lasts(17)],
     [{ balance: 15, initialBalance: 15 }, lasts(17)],
     // 11 of 28 days have passed, and 11/28 is used: it lasts exactly until the end.
@@ -68,7 +59,6 @@ describe('the forecast of an allowance', () => {
     // It needs three days of use, and a day left.
     [{}, undefined, 19],
     [{}, short(4), 20],
-    [{}, short(5), 21],
     [{}, lasts(1), 28, 1],
     [{}, undefined, 28, 0],
     ...unusable.map((more): [Allowance, undefined] => [more, undefined]),
@@ -83,13 +73,11 @@ it.each([
   [data(), 8.6 / 17],
   [data({ balance: 0.01 }), 0.01 / 17],
   [data({ balance: 0 }), undefined],
-  [data({ balance: -1 }), undefined],
   [data({ balance: null }), undefined],
   [data({ expiryDate: null }), undefined],
   [data({ expiryDate: 'bald' }), undefined],
   [data({ expiryDate: inDays(0) }), undefined],
   [data({ expiryDate: inDays(1) }), 8.6],
-  [data({ expiryDate: inDays(2) }), 4.3],
 ])('the daily share of %o is %s', (account, share) => expect(dailyShare(account, today)).toBe(share))
 
 describe('the projected use in a period', () => {
@@ -116,7 +104,6 @@ describe('the projected use in a period', () => {
 
   it.each<[balance: number, use: string | undefined, length?: number]>([
     [15, '0 GB'],
-    [14.99, '0 GB'],
     [8.3, '17 GB'],
     [0.01, '38 GB'],
     // It needs five days of use.

@@ -19,10 +19,8 @@ describe('what customers type', () => {
     [10, '10', '10,'],
     [10.5, '10,50', '10.50', '10,5'],
     [20, ' 20 ', '20 €', '€20', '20 eur', '20,-'],
-    [50.01, '50.01'],
     [1000, '1.000', '1.000,'],
     [1000.5, '1.000,50'],
-    [10500, '10.500'],
   ])('P1: %d euro may be written as %j', (euro, ...texts) => {
     expect(texts.map(parseAmount)).toEqual(texts.map(() => euro))
   })
@@ -60,10 +58,8 @@ describe('the id of a checkout in an address', () => {
     ['?checkoutId=A1.b-c_2', 'A1.b-c_2'],
     [`?checkoutId=${longest}`, longest],
     [`?checkoutId=${longest}a`, null],
-    ['?checkoutId=', null],
     ['?checkoutId=A1&checkoutId=A1', null],
     ['?checkoutId=A1%2F..', null],
-    ['?id=A1', null],
     ['', null],
   ])('P6: in %j is %j', (search, id) => expect(readCheckoutId(search)).toBe(id))
 
@@ -71,10 +67,8 @@ describe('the id of a checkout in an address', () => {
     ['/v1/checkouts/A1.b-c_2/payment', 'A1.b-c_2'],
     [`/v1/checkouts/${longest}/payment`, longest],
     [`/v1/checkouts/${longest}a/payment`, null],
-    ['/v1/checkouts//payment', null],
     ['/v1/checkouts/A1/payment/', null],
     ['https://evil.example/v1/checkouts/A1/payment', null],
-    ['A1', null],
   ])('P7: in the path %j is %j', (path, id) => {
     const search = `?resourcePath=${encodeURIComponent(path)}`
     expect(readResourcePath(search)).toBe(id)
@@ -96,34 +90,27 @@ it.each([
 it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
   [{ value: 0.38, label: '€' }, '0,38\u00a0€', true],
   [{ value: 1234.5, label: 'EUR' }, '1.234,50\u00a0EUR', true],
-  [{ value: 1, label: 'eur' }, '1,00\u00a0eur', true],
   [{ value: 0, label: '' }, '0,00\u00a0€', true],
   [{ value: -1, label: null }, '-1,00\u00a0€', true],
   [{ value: null, label: '€' }, null, false],
-  [{}, null, false],
   [undefined, null, false],
   [{ value: 14.9, label: '14,90 €' }, '14,90\u00a0€', true],
-  [{ value: 14.9, label: '€ 14,90' }, '14,90\u00a0€', true],
   [{ value: 14.9, label: '14.90 EUR' }, '14,90\u00a0EUR', true],
-  [{ value: 14.9, label: '14,90' }, '14,90\u00a0€', true],
   [{ value: 14.9, label: '14,90 RSD' }, '14,90\u00a0RSD', false],
   [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
   [{ value: 14.9, label: '€ + 5 SMS' }, '14,90\u00a0€ + 5 SMS', false],
-  [{ value: 5, label: '$' }, '5,00\u00a0$', false],
 ])('formats the price %j as %j; in euro: %s', (price, text, euro) => {
   expect(priceText(price, 'de')).toBe(text)
   expect(isEuro(price ?? {})).toBe(euro)
 })
 
 it.each([
-  [23.4, 20, 43.4],
   [-3.1, 50, 46.9],
   // Exact to the cent, in spite of binary fractions.
   [0.1, 10.2, 10.3],
   [23.4, 9.99, null],
   [23.4, 10, 33.4],
   [23.4, 10.01, 33.41],
-  [23.4, 49.99, 73.39],
   [23.4, 50, 73.4],
   [23.4, 50.01, null],
   [23.4, null, null],
@@ -135,10 +122,8 @@ it.each<
   [after: number | null, covers: boolean | null, value: number | null, balance?: number | null, more?: object]
 >([
   [8.5, true, 14.9],
-  [0.01, true, 23.39],
   [0, true, 23.4],
   [-0.01, false, 23.41],
-  [-6.6, false, 30],
   [null, null, null],
   [null, null, 14.9, null],
   [8.5, null, 14.9, 23.4, { name: 'Flex 20' }],
@@ -167,24 +152,18 @@ it.each<[balance: number, price: Price | null | undefined, count: number | null]
   [14.9, { value: 14.9 }, 1],
   [14.91, { value: 14.9 }, 1],
   [29.79, { value: 14.9 }, 1],
-  [29.8, { value: 14.9 }, 2],
   // Exact to the cent: 0.3 / 0.1 is less than 3.
   [0.3, { value: 0.1 }, 3],
   [0.28, { value: 0.29 }, null],
   [0.29, { value: 0.29 }, 1],
-  [0, { value: 14.9 }, null],
   [-3.1, { value: 14.9 }, null],
-  [43.4, { value: 0.004 }, null],
   [43.4, { value: 0.01 }, 4340],
   [43.4, { value: 0 }, null],
-  [43.4, { value: -5 }, null],
   [43.4, { value: null }, null],
   [43.4, {}, null],
   [43.4, { value: Number.NaN }, null],
-  [Number.NaN, { value: 14.9 }, null],
   [Number.POSITIVE_INFINITY, { value: 14.9 }, null],
   [43.4, { value: 14.9, label: 'RSD' }, null],
-  [43.4, null, null],
   [43.4, undefined, null],
 ])('the renewals that %s € cover at %j are %s', (balance, price, count) => {
   expect(coveredRenewals(balance, price)).toBe(count)

@@ -15,12 +15,9 @@ const october = (value: number | null) => bill('01.10.2026', value)
 describe('B1: the newest bill, compared with the bill of the month before', () => {
   it.each<[difference: number | null, month: string | null, ...Bill[]]>([
     [-3.7, '2026-10', november(29.9), october(33.6)],
-    [3.7, '2026-10', november(33.6), october(29.9)],
     [0, '2026-10', november(0.004), october(0)],
     [0.005, '2026-10', november(0.005), october(0)],
-    [0.006, '2026-10', november(0.006), october(0)],
     [-12, '2026-10', november(0), october(12)],
-    [-17, '2026-10', november(-5), october(12)],
     [10, '2026-12', bill('05.01.2027', 20), bill('05.12.2026', 10)],
     // Older bills do not matter.
     [9, '2026-10', november(29), october(20), bill('01.09.2026', 5)],
@@ -104,13 +101,9 @@ it.each<[top: number, ...highest: number[]]>([
   [0.4, 0.3],
   [0.6, 0.5],
   [2, 1, 2],
-  [4, 2.1, 3],
   [10, 9, 10],
-  [20, 11],
-  [30, 25],
   [50, 45],
   [300, 276, 299, 300],
-  [400, 301],
   [800, 601],
   [20_000, 12_960],
 ])('the scale of a chart ends at %d for %d', (top, ...highest) => {

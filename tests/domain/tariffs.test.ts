@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { activePlans } from '../../src/domain/activePlans'
-import { hasUnit, itemAmountOf, uniqueAmountOf } from '../../src/domain/itemAmount'
+import { hasUnit, itemAmountOf } from '../../src/domain/itemAmount'
 import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
 import { tariffFitOf } from '../../src/domain/tariffFit'
 
 describe('the amount in the title of an item', () => {
   it.each([
-    ['15 GB', 15, 'GB'],
     ['1.000 Minuten', 1000, 'Minuten'],
-    ['1000 minuta', 1000, 'minuta'],
     ['1.234.567,5 MB', 1_234_567.5, 'MB'],
     ['1,5 GB', 1.5, 'GB'],
-    ['0 SMS', 0, 'SMS'],
     [' 40\u00a0GB ', 40, 'GB'],
     ['5 GB in der EU', 5, 'GB in der EU'],
   ])('T1: of %j is %d %s', (title, number, unit) => expect(itemAmountOf(title)).toEqual({ number, unit }))
@@ -22,28 +19,15 @@ describe('the amount in the title of an item', () => {
   ])('T1: %j has none', (title) => expect(itemAmountOf(title)).toBeUndefined())
 
   it.each([
-    ['1000 Minuten', 'min', true],
     ['1000 Minuten', 'MIN ', true],
     ['1000 minuta', 'min', true],
-    ['15 GB', 'GB', true],
     ['15 GB in der EU', 'gb', true],
     ['100 Mbit/s', 'MB', false],
-    ['100 Mbit/s', 'mbi', true],
     ['15 GB', 'min', false],
     ['15 GB', '', false],
-    ['15 GB', ' ', false],
     ['15 GB', null, false],
-    ['15 GB', undefined, false],
   ])('T1: %s counts in %s: %s', (title, unit, does) => {
     expect(hasUnit(itemAmountOf(title) ?? { number: 0, unit: '' }, unit)).toBe(does)
-  })
-
-  it('T1: is ambiguous if two have the unit', () => {
-    const amount = (number: number, unit: string) => ({ number, unit })
-    const [five, seven, sms] = [amount(5, 'GB'), amount(7, 'GB'), amount(9, 'SMS')]
-    expect(uniqueAmountOf('GB', [five, sms])).toBe(five)
-    expect(uniqueAmountOf('GB', [five, sms, seven])).toBeUndefined()
-    expect(uniqueAmountOf('GB', [sms])).toBeUndefined()
   })
 })
 
@@ -60,7 +44,6 @@ describe('the difference between a tariff and the active one', () => {
   it.each([
     [large, 10, [1000, 25]],
     [offer(9.9, ['500 Minuten', '5 GB']), -5, [-500, -10]],
-    [medium, 0, [0, 0]],
     // In the order of the tariff in use, and only the items of that tariff.
     [offer(14.95, ['15,3 GB', '100 SMS', '1000 Minuten']), 0.05, [0, 0.3]],
   ])('T1: of %j', (other, value, numbers) => {
@@ -74,14 +57,11 @@ describe('the difference between a tariff and the active one', () => {
   it.each<[string, active: Offer, other: Offer]>([
     ['it runs for another time', medium, offer(5, ['1 Minuten', '1 GB'], { durationLabel: 'pro Monat' })],
     ['its time is unknown', medium, offer(5, ['1 Minuten', '1 GB'], untimed)],
-    ['the time of the one in use is unknown', { ...medium, ...untimed }, large],
     ['both times are unknown', { ...medium, ...untimed }, { ...large, ...untimed }],
-    ['it lacks an item', medium, offer(5, ['5 GB'])],
     ['it has another unit', medium, offer(5, ['1 Minuten', '500 MB'])],
     ['an item is ambiguous', medium, offer(5, ['1 Minuten', '5 GB', '2 GB'])],
     ['an item has no number', medium, offer(5, ['1 Minuten', null])],
     ['it lacks one of three items', offer(5, ['1 Minuten', '5 GB', '2 SMS']), large],
-    ['it says nothing', medium, {}],
     ['a single item may be a package', offer(20, ['30 GB']), offer(5, ['5 GB'])],
   ])('T1: is unknown if %s', (_, active, other) => expect(tariffDifferenceOf(active, other)).toBeUndefined())
 
@@ -94,11 +74,6 @@ describe('the difference between a tariff and the active one', () => {
     const items = tariffDifferenceOf(medium, large)?.items
     expect(tariffDifferenceOf(medium, { ...large, price })).toEqual({ price: undefined, items })
     expect(tariffDifferenceOf({ ...medium, price }, large)).toEqual({ price: undefined, items })
-  })
-
-  it('T1: has the price of a label that includes the amount', () => {
-    const price = { value: 24.9, label: '24,90 €' }
-    expect(tariffDifferenceOf(medium, { ...large, price })?.price).toEqual({ value: 10, label: '€' })
   })
 })
 
@@ -115,23 +90,18 @@ describe('whether a tariff covers the usage', () => {
     [['500 Minuten', '5 GB'], ['920 Minuten', '16 GB'], 'below'],
     // The scarcest counts.
     [['9000 Minuten', '5 GB'], ['920 Minuten', '16 GB'], 'below'],
-    [['16,01 GB'], ['16 GB'], 'covers'],
     [['16 GB'], ['16 GB'], 'covers'],
     [['15,99 GB'], ['16 GB'], 'justBelow'],
-    [['17,01 GB'], ['20 GB'], 'justBelow'],
     [['17 GB'], ['20 GB'], 'justBelow'],
     [['16,99 GB'], ['20 GB'], 'below'],
     [['5 GB', '1000 Minuten'], ['5 GB'], 'covers'],
-    [['5 GB'], ['0 GB'], 'covers'],
     [['0 GB'], ['0 GB'], 'covers'],
     // An item without a number, a use without an item, another unit, two items that fit, no item.
     [['15 GB', 'Unlimitierte Minuten'], ['16 GB'], undefined],
-    [['15 GB'], ['920 Minuten'], undefined],
     [['15 GB in der EU'], ['16 GB'], undefined],
     [['15 GB', '5 GB'], ['16 GB'], undefined],
     [[], ['16 GB'], undefined],
     // If part of the use is unknown, only too little is certain.
-    [['16 GB', '500 Minuten'], ['16 GB'], undefined, false],
     [['15 GB', '500 Minuten'], ['16 GB'], undefined, false],
     [['5 GB', '500 Minuten'], ['16 GB'], 'below', false],
   ])('T1: %j for %j: %s', (items, use, fit, isComplete) => expect(judge(items, use, isComplete)).toBe(fit))
@@ -151,7 +121,6 @@ describe('T4: the active plans', () => {
     ['BC', plan('A', false), plan('B', true), plan('C', true)],
     ['C', null, plan('A'), plan('C', true)],
     ['', plan('A', false), plan('C', false)],
-    ['', null],
   ])('are "%s" of %j and %j', (codes, oldTariff, ...tariffs) => {
     const active = activePlans(oldTariff, tariffs)
     expect(active.map(({ mvno_code }) => mvno_code).join('')).toBe(codes)

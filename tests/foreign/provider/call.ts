@@ -1,7 +1,7 @@
 import { type Contract, type Customer, customerOf } from './customers'
 
 /** The vouchers there are, and what each is worth in cents. */
-export const foreignVouchers = { '246813579': 1000, '135792468': 2000, '975318642': 5000 }
+const foreignVouchers = { '246813579': 1000, '135792468': 2000, '975318642': 5000 }
 
 /** All dates of the provider lie around `now`. */
 export type Options = { now?: Date; payOrigin?: string }

@@ -4,7 +4,6 @@ import { createState, type Options, refusal, success } from './call'
 import { customerOf } from './customers'
 import { openOperations, operations } from './operations'
 
-export { foreignVouchers } from './call'
 export { foreignAccounts } from './customers'
 export { smsCode } from './operations'
 

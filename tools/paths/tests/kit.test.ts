@@ -12,7 +12,6 @@ import { alphabet as voucher } from '../../../tests/paths/voucher.alphabet'
 import { actorDriver } from '../actorDriver'
 import { type Alphabet, alphabetOf } from '../alphabet'
 import { gapsOf } from '../coverage'
-import { coverageTable, systems } from '../coverageTable'
 import { freeze } from '../freeze'
 import { goldenText, parseGolden, readGolden } from '../golden'
 import { invariants } from '../invariants'
@@ -129,26 +128,6 @@ test.each([
 ])('X4: a walk that meets %s names state, event and difference', async (_, driver, message) => {
   const [path] = golden.paths
   await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
-})
-
-test('X4: the report counts what the paths cover on each system; few of them take every transition', async () => {
-  const isComplete = (figure: string) => /^(\d+)\/\1$/.test(figure)
-  const [, ...lines] = (await coverageTable(['session', 'topUp'], systems)).split('\n')
-  const rows = lines.map((line) => {
-    const [machine, system, paths, ...figures] = line.split(/ +/)
-    return [machine, system, Number(paths), figures.map(isComplete).join()]
-  })
-  const all = 'true,true,true,true,true,true'
-  const { length } = readGolden('topUp').paths
-  expect(rows).toEqual([
-    ['session', 'actor', 7, all],
-    ['session', 'jsdom', 7, expect.stringContaining('false')],
-    ['session', 'chromium', expect.any(Number), expect.stringContaining('false')],
-    ['topUp', 'actor', length, all],
-    ['topUp', 'jsdom', length, all],
-    // Neither every pair of transitions nor every ignored event.
-    ['topUp', 'chromium', expect.toSatisfy((paths) => paths < length / 2), 'true,true,false,false,true,true'],
-  ])
 })
 
 const reenter = (target: string) => ({ target, reenter: true })

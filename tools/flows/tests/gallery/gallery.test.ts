@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, expect, test } from 'vitest'
 import { locales } from '../../../../i18n/i18n-util'
 import { newFolder } from '../../../../tests/program'
-import { readGolden } from '../../../paths/golden'
-import { stateName } from '../../../paths/names'
 import { changesBetween, comparePictures } from '../../gallery/changes'
 import { changesDocument } from '../../gallery/document'
 import { missingStates } from '../../gallery/states'
-import { galleryWalks, momentsOf } from '../../gallery/walks'
 import { sample, state, text } from './sample'
 
 /** A white picture with black pixels from this place on. */
@@ -76,24 +73,4 @@ test('names a state with missing pictures, and the language in which its walk fa
     `pdfDownload.ready in ${others.join(' and ')}`,
     `pdfDownload.downloading in ${locales.join(' and ')}`,
   ])
-})
-
-const machines = readdirSync('tests/paths/golden').map((file) => file.replace('.json', ''))
-test.each(machines)('the gallery shows each state of %s once, with the fewest announcements', (machine) => {
-  const golden = readGolden(machine)
-  const visits = golden.paths
-    .flatMap((path) => momentsOf(golden, path))
-    .map(({ value, emitted }) => ({ state: stateName(value), emitted: emitted.length }))
-  const walks = galleryWalks(golden, golden.paths)
-  for (const { path, shownStates } of walks)
-    for (const { state, step } of shownStates) {
-      const moment = momentsOf(golden, path)[step]
-      const minimum = Math.min(...visits.flatMap((visit) => (visit.state === state ? visit.emitted : [])))
-      expect([moment && stateName(moment.value), moment?.emitted.length]).toEqual([state, minimum])
-    }
-  const shown = walks.flatMap(({ shownStates }) => shownStates.map(({ state }) => state))
-  expect(shown.sort()).toEqual([...new Set(visits.map(({ state }) => state))].sort())
-  expect(walks.map(({ path }) => path.steps.length)).toEqual(
-    walks.map(({ shownStates }) => shownStates.at(-1)?.step),
-  )
 })
