@@ -1625,6 +1625,10 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
+		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​g​i​b​t​ ​e​s​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​ ​Z​u​s​a​t​z​p​a​k​e​t​e​.
+		 */
+		noPackages: string
+		/**
 		 * P​r​e​i​s​ ​n​i​c​h​t​ ​a​n​g​e​g​e​b​e​n
 		 */
 		priceUnknown: string
@@ -3559,6 +3563,10 @@ export type TranslationFunctions = {
 		 * Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.
 		 */
 		empty: () => LocalizedString
+		/**
+		 * Für diesen Vertrag gibt es derzeit keine Zusatzpakete.
+		 */
+		noPackages: () => LocalizedString
 		/**
 		 * Preis nicht angegeben
 		 */

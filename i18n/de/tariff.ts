@@ -30,6 +30,7 @@ export const tariff = {
   active: 'Aktiv',
   noneActive: 'Derzeit ist kein Tarif aktiv.',
   empty: 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.',
+  noPackages: 'Für diesen Vertrag gibt es derzeit keine Zusatzpakete.',
   priceUnknown: 'Preis nicht angegeben',
   price: 'Preis',
   duration: 'Laufzeit',

@@ -31,6 +31,7 @@ export const tariff = {
   active: 'Active',
   noneActive: 'No tariff is active at the moment.',
   empty: 'There are no tariffs or add-ons for this contract at the moment.',
+  noPackages: 'There are no add-ons for this contract at the moment.',
   priceUnknown: 'Price not given',
   price: 'Price',
   duration: 'Period',

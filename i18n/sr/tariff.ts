@@ -32,6 +32,7 @@ export const tariff = {
   active: 'Aktivna',
   noneActive: 'Trenutno nijedna tarifa nije aktivna.',
   empty: 'Za ovaj ugovor trenutno nema tarifa ni paketa.',
+  noPackages: 'Za ovaj ugovor trenutno nema dodatnih paketa.',
   priceUnknown: 'Cena nije navedena',
   price: 'Cena',
   duration: 'Trajanje',

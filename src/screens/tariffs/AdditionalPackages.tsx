@@ -1,12 +1,15 @@
+import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { useTariffs } from '../../flows/tariff'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
 
-/** Packages that can be added to the tariff in use. */
+/** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
   const flows = useTariffs()
@@ -14,13 +17,23 @@ export default function AdditionalPackages() {
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
       <LoadedTariffs {...flows}>
-        {({ tariffs }, comparison) =>
-          tariffs.length > 0 ? (
-            <TariffGrid tariffs={tariffs} level={2} comparison={comparison} actor={flows.tariffs} />
+        {({ tariffs }, comparison) => {
+          const packages = tariffs.filter((tariff) => !comparison.forTariff(tariff))
+          return packages.length > 0 ? (
+            <TariffGrid tariffs={packages} level={2} comparison={comparison} actor={flows.tariffs} />
           ) : (
-            <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
+            <EmptyState
+              drawing={<ParcelDrawing />}
+              action={
+                <ButtonLink asChild>
+                  <RouteLink href={paths.tariffs}>{LL.tariff.heading()}</RouteLink>
+                </ButtonLink>
+              }
+            >
+              {LL.tariff.noPackages()}
+            </EmptyState>
           )
-        }
+        }}
       </LoadedTariffs>
     </>
   )
