@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
+/** A link on a line of its own, as high as a tap target. */
 export const Link = chakra('a', {
   base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
     color: 'accentText',
     fontWeight: 'medium',
     textDecoration: 'underline',

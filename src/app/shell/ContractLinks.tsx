@@ -55,7 +55,7 @@ const Anchor = chakra(RouteLink, {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2', lg: '3' },
-    minHeight: { base: '12', lg: '10' },
+    minHeight: { base: '12', lg: '11' },
     height: { base: 'full', lg: 'auto' },
     paddingInline: { base: '2', lg: '3' },
     lineHeight: '1.25',

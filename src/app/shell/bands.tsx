@@ -30,7 +30,15 @@ export const NavigationRow = chakra('div', {
   },
 })
 export const logoStyles = {
-  base: { color: 'var(--bar-mark)', marginRight: 'auto', borderRadius: 'control', padding: '1' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    color: 'var(--bar-mark)',
+    marginRight: 'auto',
+    borderRadius: 'control',
+    padding: '1',
+  },
 } as const
 
 export const HeaderBand = chakra('div', {

@@ -19,7 +19,7 @@ const Group = chakra('div', {
 })
 const Choice = chakra('button', {
   base: {
-    minHeight: '10',
+    minHeight: '11',
     paddingInline: '4',
     border: '1px solid',
     borderColor: 'outline',

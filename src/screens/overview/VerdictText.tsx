@@ -17,8 +17,6 @@ import { SmallText } from './layout'
 const LOW_BALANCE_EUR = 5
 
 const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.35' } })
-/** As high as a tap target. */
-const NextStep = chakra(Link, { base: { display: 'inline-flex', alignItems: 'center', minHeight: '11' } })
 
 /** The verdict in words; dates without a year. */
 function useVerdictText(): (verdict: Verdict) => string {
@@ -73,11 +71,11 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
         <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
       )}
       {(isLow || isShort) && (
-        <NextStep asChild>
+        <Link asChild>
           <RouteLink href={isLow ? paths.topUp : paths.additionalPackages}>
             {isLow ? LL.overview.topUp() : LL.tariff.viewPackages()}
           </RouteLink>
-        </NextStep>
+        </Link>
       )}
     </div>
   )

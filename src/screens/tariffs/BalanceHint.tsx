@@ -10,7 +10,16 @@ import { priceText } from '../../domain/price'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { Link } from '../../ui/Link'
 
-const Box = chakra('p', { base: { fontSize: 'sm', lineHeight: '1.5', color: 'muted', maxWidth: 'prose' } })
+const Box = chakra('p', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    color: 'muted',
+    maxWidth: 'prose',
+  },
+})
 
 /** A hint about the balance, with a link. */
 const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (

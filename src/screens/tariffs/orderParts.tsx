@@ -10,7 +10,14 @@ import { Link } from '../../ui/Link'
 
 const Missing = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
 export const Note = chakra('p', {
-  base: { marginTop: '3', color: 'muted', fontSize: 'sm', lineHeight: '1.5' },
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    marginTop: '3',
+    color: 'muted',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+  },
 })
 
 /** The terms that an order accepts, with a link to them if the brand has one. */
