@@ -32,6 +32,17 @@ export const openOperations: Handlers = {
     emails.push({ username, token, link: `${returnUrl}/${token}` })
     return success('LETTER_SENT')
   },
+  'POST /api/check-reset': ({ state: { emails }, params }) => {
+    const isKnown = emails.some(({ token }) => token === params.token)
+    return isKnown ? success('OK', { valid: '1' }) : refusal(200, 'RESET_LINK_FAILED_EXPIRED')
+  },
+  'POST /api/update-password': ({ state: { customers, emails }, params }) => {
+    const email = emails.find(({ token }) => token === params.token)
+    const customer = customers.find(({ username }) => username === email?.username)
+    const [password] = passwordErrors(params.password)
+    if (password) return invalid(422, 'PASSWORD_RESET_FAILED_VALIDATION_ERROR', { password })
+    return customer && Object.assign(customer, { password: params.password }) && success('PASSWORD_STORED')
+  },
   'GET /api/transaction-status': (call) => resultOf(call),
 }
 
@@ -72,20 +83,34 @@ export const operations: Handlers = {
       oldTariff: currentPlan ? { ...currentPlan, isActive: 'true' } : [],
     })
   },
+  'GET /api/tv-tariffs': () => success('OK', { tariffs: tvTariffs }),
   'GET /api/tv-tariff/{productId}': (call) => tariffAnswer(call, tvTariffs),
   'GET /api/internet-tariff/{productId}': (call) => tariffAnswer(call, internetTariffs),
   'GET /api/get-ppi': ({ customer: { devices } }) =>
     success(null, { contracts: devices.length > 0 ? devices : {}, debt: '0.00' }),
   'GET /api/notifications': ({ customer }) =>
     success(null, { notifications: emptyAsNull(customer.notifications) }),
+  'POST /api/read-notifications/{id}': ({ customer: { notifications }, params }) => {
+    for (const notification of notifications) if (String(notification.id) === params.id) notification.read = 1
+    return success('NOTIFICATION_READ', { notifications: phpList(notifications) })
+  },
   'GET /api/gdpr-status': ({ customer }) => success(null, { GDPRShow: String(customer.consentsDue) }),
   'GET /api/gdpr': ({ customer: { consents } }) => {
     if (consents.length === 0) return success('OK', { gdprs: {}, gdprsChilds: null })
     return success('OK', { gdprs: consents.slice(0, 2), gdprsChilds: phpList(consents.slice(2), 2) })
   },
+  'POST /api/submit-gdpr': ({ customer, params: { id, agree } }) => {
+    const consent = customer.consents.find((one) => String(one.id) === id)
+    if (!consent || !agree) return
+    consent.agree = agree
+    customer.consentsDue = false
+    return success('CONSENT_KEPT')
+  },
   'POST /api/get-mvno-language': ({ contract }) => success(null, { languageId: contract?.settings.language }),
   'POST /api/change-mvno-language': ({ contract, params }) =>
     storeSettings(contract, { language: params.language }),
+  'GET /api/mvno-notifications': ({ contract }) => success('OK', { state: contract?.settings.sms }),
+  'POST /api/mvno-notifications': ({ contract, params }) => storeSettings(contract, { sms: params.sms }),
   'GET /api/voice-mail-state': ({ contract }) => {
     const states = ['ACTIVE', 'NO_LEAVE_MESSAGES', 'SUSPENDED']
     return success(null, { state: states[Number(contract?.settings.voicemail)] ?? 'FORWARDED' })
@@ -96,6 +121,11 @@ export const operations: Handlers = {
     const [error] = passwordErrors(password)
     if (error) return invalid(200, 'USER_CHANGE_FAILED', { password: error })
     return Object.assign(customer, { password }) && success('USER_CHANGED', { rows: '1' })
+  },
+  'POST /api/change-tv-password': ({ params }) => {
+    const password = passwordErrors(params.password)
+    if (password.length === 0) return success('TV_PASSWORD_STORED')
+    return invalid(200, 'CHANGED_TV_PASSWORD_FAILED_VALIDATION_ERROR', { password })
   },
   'POST /api/tariffs/activate/{mvno_code}': ({ contract, params }) => {
     const plan = planOf(params.mvno_code)
