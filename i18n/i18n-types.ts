@@ -1480,6 +1480,15 @@ type RootTranslation = {
 		 */
 		another: string
 		/**
+		 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
+		 */
+		ask: string
+		/**
+		 * Z​u​m​ ​E​i​n​t​r​a​g​ ​{​e​n​t​r​y​}​:
+		 * @param {string} entry
+		 */
+		aboutEntry: RequiredParams<'entry'>
+		/**
 		 * D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​n​i​m​m​t​ ​h​i​e​r​ ​z​u​r​z​e​i​t​ ​k​e​i​n​e​ ​A​n​f​r​a​g​e​n​ ​e​n​t​g​e​g​e​n​.
 		 */
 		unavailable: string
@@ -3433,6 +3442,14 @@ export type TranslationFunctions = {
 		 * Weitere Anfrage schreiben
 		 */
 		another: () => LocalizedString
+		/**
+		 * Kundenservice dazu fragen
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Zum Eintrag {entry}:
+		 */
+		aboutEntry: (arg: { entry: string }) => LocalizedString
 		/**
 		 * Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.
 		 */

@@ -29,3 +29,17 @@ export function useSupportContracts(): { contracts: SupportContract[]; usual: Su
 
 /** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
 export const defaultTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)
+
+/** Begins a question about something of the current contract; a text that the customer has written stays. */
+export function useQuestion(): ((reference: string) => void) | undefined {
+  const request = useSupport()
+  const contractId = useCurrentContract()?.contractId
+  if (!request) return undefined
+  return (reference) => {
+    request.send({ type: 'request.begin' })
+    const { text } = request.getSnapshot().context
+    if (text.includes(reference)) return
+    if (!text && contractId) request.send({ type: 'contract.choose', contractId })
+    request.send({ type: 'text.edit', text: `${text && `${text.trim()}\n\n`}${reference}\n\n` })
+  }
+}

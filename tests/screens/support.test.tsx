@@ -112,6 +112,25 @@ describe('the draft of a request', () => {
     expect(field('Beschreibung')).toHaveValue('')
   })
 
+  it('H1: a question about an entry of the listing names the entry, and keeps a text that exists', async () => {
+    const portal = await visit('/listing?type=CALL')
+    const ask = async (index: number) => {
+      await portal.user.click(
+        (await screen.findAllByRole('button', { name: 'Details' }))[index] as HTMLElement,
+      )
+      await portal.user.click(await screen.findByRole('link', { name: 'Kundenservice dazu fragen' }))
+      return (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
+    }
+    const first = await ask(0)
+    expect(first).toMatch(/^Zum Eintrag \d\d\.\d\d\.2026 \d\d:\d\d, \d+:\n\n$/)
+    expect(selectedTexts()).toEqual(['Mobilfunk', '436601000001'])
+    await portal.user.type(screen.getByLabelText('Beschreibung'), question)
+    await goTo('/listing?type=CALL')
+    expect(await ask(0)).toBe(first + question)
+    await goTo('/listing?type=CALL')
+    expect(await ask(1)).toMatch(/^Zum Eintrag .*\n\nWarum ist .*\?\n\nZum Eintrag .*:\n\n$/)
+  })
+
   it('S3 H1: is hidden from another customer in the tab, and ends with the session', async () => {
     await write(await visitSupport())
     expect(readTabStorage()).toContain(question)

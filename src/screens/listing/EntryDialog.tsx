@@ -4,6 +4,7 @@ import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
+import { AskAboutThis } from '../shared/AskAboutThis'
 import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
@@ -32,16 +33,23 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.page.close()}>
       {entry && (
-        <FactList
-          facts={[
-            { term: listing.number(), value: entry.phoneNumber },
-            { term: listing.date(), value: entry.date },
-            { term: listing.start(), value: entry.callStart },
-            { term: usedNames[kind], value: usedText(entry, locale) },
-            { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
-            { term: listing.roaming(), value: entry.roaming ? tariff.yes() : null },
-          ]}
-        />
+        <>
+          <FactList
+            facts={[
+              { term: listing.number(), value: entry.phoneNumber },
+              { term: listing.date(), value: entry.date },
+              { term: listing.start(), value: entry.callStart },
+              { term: usedNames[kind], value: usedText(entry, locale) },
+              { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
+              { term: listing.roaming(), value: entry.roaming ? tariff.yes() : null },
+            ]}
+          />
+          <AskAboutThis
+            reference={LL.support.aboutEntry({
+              entry: [entry.date, entry.phoneNumber || titles[kind]].filter(Boolean).join(', '),
+            })}
+          />
+        </>
       )}
     </Dialog>
   )

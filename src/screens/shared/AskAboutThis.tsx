@@ -1,0 +1,20 @@
+import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { useQuestion } from '../../flows/support'
+import { Link } from '../../ui/Link'
+
+/** Leads to customer service, whose form then names what the question is about: `Zum Eintrag vom 3.11.2026:`. */
+export function AskAboutThis({ reference }: { reference: string }) {
+  const { LL } = useI18nContext()
+  const ask = useQuestion()
+  return (
+    ask && (
+      <Link asChild alignSelf="flex-start">
+        <RouteLink href={paths.support} onClick={() => ask(reference)}>
+          {LL.support.ask()}
+        </RouteLink>
+      </Link>
+    )
+  )
+}
