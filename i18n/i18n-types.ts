@@ -436,6 +436,26 @@ type RootTranslation = {
 		 */
 		downloadListing: string
 		/**
+		 * P​D​F
+		 */
+		pdf: string
+		/**
+		 * E​i​n​z​e​l​n​a​c​h​w​e​i​s
+		 */
+		listing: string
+		/**
+		 * B​e​t​r​a​g
+		 */
+		amount: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​k​t​i​o​n​e​n
+		 */
+		actions: string
+		/**
 		 * e​i​n​z​e​l​n​a​c​h​w​e​i​s
 		 */
 		listingFile: string
@@ -2437,6 +2457,26 @@ export type TranslationFunctions = {
 		 * Einzelnachweis herunterladen
 		 */
 		downloadListing: () => LocalizedString
+		/**
+		 * PDF
+		 */
+		pdf: () => LocalizedString
+		/**
+		 * Einzelnachweis
+		 */
+		listing: () => LocalizedString
+		/**
+		 * Betrag
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
+		/**
+		 * Aktionen
+		 */
+		actions: () => LocalizedString
 		/**
 		 * einzelnachweis
 		 */
