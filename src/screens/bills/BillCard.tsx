@@ -25,7 +25,9 @@ const Sheet = chakra(Card, {
 const SameMonth = chakra('p', {
   base: { color: 'muted', fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.2' },
 })
-const Total = chakra('p', { base: { ...figureStyles, fontSize: 'xl', lineHeight: '1.3' } })
+const Total = chakra('p', {
+  base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },
+})
 const Facts = chakra('div', {
   base: {
     display: 'flex',

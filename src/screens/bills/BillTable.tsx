@@ -21,21 +21,26 @@ const Columns = chakra('div', {
     gap: '4',
   },
 })
-const Sheet = chakra(Card, { base: { flex: '3 1 33rem', padding: '0', overflow: 'hidden' } })
+const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflow: 'hidden' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
-    textAlign: 'start',
-    '& :is(th, td)': { paddingInline: '3', fontWeight: 'normal', textAlign: 'start' },
-    '& :is(th, td):first-of-type': { paddingInlineStart: '6' },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: '6' },
+    '& :is(th, td)': {
+      paddingInline: '3',
+      fontWeight: 'normal',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    '& tr > th:first-of-type': { paddingLeft: '6' },
     '& th[scope=col]': { paddingBlock: '3', color: 'muted', fontSize: 'sm' },
   },
 })
 const Row = chakra('tr', {
   base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
-  variants: { isChosen: { true: { background: 'accentSubtle' } } },
+  variants: {
+    isChosen: { true: { background: 'sunken', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
+  },
 })
 const Choice = chakra(RouteLink, {
   base: {
@@ -50,7 +55,6 @@ const Month = chakra('span', {
   base: {
     color: 'accentText',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     'a:hover > &': { textDecorationThickness: '2px' },
@@ -58,7 +62,7 @@ const Month = chakra('span', {
 })
 const Issued = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
 const Amount = chakra('td', {
-  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums' },
 })
 const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
 
