@@ -281,6 +281,10 @@ type RootTranslation = {
 		 */
 		unknown: string
 		/**
+		 * A​l​l​e​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		all: string
+		/**
 		 * E​i​n​s​t​e​l​l​u​n​g​e​n
 		 */
 		heading: string
@@ -2315,6 +2319,10 @@ export type TranslationFunctions = {
 		 * Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.
 		 */
 		unknown: () => LocalizedString
+		/**
+		 * Alle Einstellungen
+		 */
+		all: () => LocalizedString
 		/**
 		 * Einstellungen
 		 */
