@@ -1772,6 +1772,10 @@ type RootTranslation = {
 		 */
 		tvPackages: string
 		/**
+		 * I​h​r​ ​T​V​-​T​a​r​i​f
+		 */
+		ownTv: string
+		/**
 		 * T​V​-​T​a​r​i​f
 		 */
 		tvTariff: string
@@ -3719,6 +3723,10 @@ export type TranslationFunctions = {
 		 * TV-Pakete
 		 */
 		tvPackages: () => LocalizedString
+		/**
+		 * Ihr TV-Tarif
+		 */
+		ownTv: () => LocalizedString
 		/**
 		 * TV-Tarif
 		 */
