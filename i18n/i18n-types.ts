@@ -1881,14 +1881,6 @@ type RootTranslation = {
 		 */
 		after: string
 		/**
-		 * I​h​r​ ​G​u​t​h​a​b​e​n
-		 */
-		yourBalance: string
-		/**
-		 * A​u​f​l​a​d​u​n​g
-		 */
-		amountPlus: string
-		/**
 		 * D​a​m​i​t​ ​i​s​t​ ​{​n​a​m​e​}​ ​f​ü​r​ ​{​n​}​ ​{​{​V​e​r​l​ä​n​g​e​r​u​n​g​|​V​e​r​l​ä​n​g​e​r​u​n​g​e​n​}​}​ ​g​e​d​e​c​k​t​ ​(​j​e​ ​{​p​r​i​c​e​}​,​ ​d​i​e​ ​n​ä​c​h​s​t​e​ ​a​m​ ​{​d​a​t​e​}​)​.
 		 * @param {string} date
 		 * @param {number} n
@@ -3831,14 +3823,6 @@ export type TranslationFunctions = {
 		 * Guthaben danach
 		 */
 		after: () => LocalizedString
-		/**
-		 * Ihr Guthaben
-		 */
-		yourBalance: () => LocalizedString
-		/**
-		 * Aufladung
-		 */
-		amountPlus: () => LocalizedString
 		/**
 		 * Damit ist {name} für {n} {{Verlängerung|Verlängerungen}} gedeckt (je {price}, die nächste am {date}).
 		 */
