@@ -14,7 +14,7 @@ import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
-import { Columns, Content } from './bands'
+import { Columns, Content, Screenful } from './bands'
 import { ConsentRequest } from './ConsentRequest'
 import { LogoutDialog } from './LogoutDialog'
 import { QuickBar } from './QuickBar'
@@ -49,7 +49,19 @@ const Band = chakra('footer', {
     borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
-    textAlign: 'center',
+    // It moves when the page loads, and nobody must see that.
+    ':has(> #content [data-pending]) ~ &': { visibility: 'hidden' },
+  },
+})
+const FooterRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { base: 'center', lg: 'space-between' },
+    columnGap: '6',
+    maxWidth: 'content',
+    marginInline: 'auto',
     padding: '6',
   },
 })
@@ -58,8 +70,10 @@ function Footer() {
   const { config } = useApp()
   return (
     <Band>
-      <LegalLinks />
-      <p>{config.brand.name}</p>
+      <FooterRow>
+        <LegalLinks />
+        <p>{config.brand.name}</p>
+      </FooterRow>
     </Band>
   )
 }
@@ -90,7 +104,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   )
 
   return (
-    <>
+    <Screenful>
       <SkipLink />
       <TopNavigation menu={showsMenu ? menu : null} wide={menu.wide} />
       {route.layout === 'full' && <AccountHeader slim={!route.homeOf} />}
@@ -104,6 +118,6 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       {showsMenu && !menu.wide && <QuickBar menu={menu} />}
       {isSignedIn && <LogoutDialog />}
       {isKnown && <ConsentRequest />}
-    </>
+    </Screenful>
   )
 }

@@ -28,7 +28,7 @@ const Value = chakra('td', {
   },
   variants: { isOwn: { true: { background: 'accentSubtle' } } },
 })
-const Words = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
+const Words = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 
 interface TvTableProps {
   tariffs: readonly TvTariff[]
