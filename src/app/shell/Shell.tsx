@@ -49,8 +49,9 @@ const Band = chakra('footer', {
     borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
-    // It moves when the page loads, and nobody must see that.
-    ':has(> #content [data-pending]) ~ &': { visibility: 'hidden' },
+    paddingBottom: 'var(--message-room, 0px)',
+    // It would move when the page loads.
+    'div:has(> #content [data-pending]) ~ &': { display: 'none' },
   },
 })
 const FooterRow = chakra('div', {

@@ -70,7 +70,7 @@ export const HeaderRow = chakra('section', {
 
 /** At least a screenful: the footer of a short page is at the end of the screen. */
 export const Screenful = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  base: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh + var(--message-room, 0px))' },
 })
 export const Columns = chakra('div', {
   base: {

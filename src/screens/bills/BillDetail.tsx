@@ -33,7 +33,7 @@ export function BillDetail({ bill }: { bill: Bill }) {
   const { month, total, issued, remaining } = useBillTexts(bill)
   const id = useId()
   return (
-    <Sheet as="section" aria-labelledby={`${id}-month`}>
+    <Sheet role="region" aria-labelledby={`${id}-month`}>
       <Heading level={2} id={`${id}-month`} fontSize="lg">
         {month}
       </Heading>
