@@ -281,6 +281,10 @@ type RootTranslation = {
 		 */
 		unknown: string
 		/**
+		 * A​l​l​e​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		all: string
+		/**
 		 * E​i​n​s​t​e​l​l​u​n​g​e​n
 		 */
 		heading: string
@@ -435,6 +439,26 @@ type RootTranslation = {
 		 * E​i​n​z​e​l​n​a​c​h​w​e​i​s​ ​h​e​r​u​n​t​e​r​l​a​d​e​n
 		 */
 		downloadListing: string
+		/**
+		 * P​D​F
+		 */
+		pdf: string
+		/**
+		 * E​i​n​z​e​l​n​a​c​h​w​e​i​s
+		 */
+		listing: string
+		/**
+		 * B​e​t​r​a​g
+		 */
+		amount: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * A​k​t​i​o​n​e​n
+		 */
+		actions: string
 		/**
 		 * e​i​n​z​e​l​n​a​c​h​w​e​i​s
 		 */
@@ -1761,6 +1785,10 @@ type RootTranslation = {
 		 */
 		tvPackages: string
 		/**
+		 * I​h​r​ ​T​V​-​T​a​r​i​f
+		 */
+		ownTv: string
+		/**
 		 * T​V​-​T​a​r​i​f
 		 */
 		tvTariff: string
@@ -1865,14 +1893,6 @@ type RootTranslation = {
 		 * G​u​t​h​a​b​e​n​ ​d​a​n​a​c​h
 		 */
 		after: string
-		/**
-		 * I​h​r​ ​G​u​t​h​a​b​e​n
-		 */
-		yourBalance: string
-		/**
-		 * A​u​f​l​a​d​u​n​g
-		 */
-		amountPlus: string
 		/**
 		 * D​a​m​i​t​ ​i​s​t​ ​{​n​a​m​e​}​ ​f​ü​r​ ​{​n​}​ ​{​{​V​e​r​l​ä​n​g​e​r​u​n​g​|​V​e​r​l​ä​n​g​e​r​u​n​g​e​n​}​}​ ​g​e​d​e​c​k​t​ ​(​j​e​ ​{​p​r​i​c​e​}​,​ ​d​i​e​ ​n​ä​c​h​s​t​e​ ​a​m​ ​{​d​a​t​e​}​)​.
 		 * @param {string} date
@@ -2309,6 +2329,10 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 		/**
+		 * Alle Einstellungen
+		 */
+		all: () => LocalizedString
+		/**
 		 * Einstellungen
 		 */
 		heading: () => LocalizedString
@@ -2458,6 +2482,26 @@ export type TranslationFunctions = {
 		 * Einzelnachweis herunterladen
 		 */
 		downloadListing: () => LocalizedString
+		/**
+		 * PDF
+		 */
+		pdf: () => LocalizedString
+		/**
+		 * Einzelnachweis
+		 */
+		listing: () => LocalizedString
+		/**
+		 * Betrag
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
+		/**
+		 * Aktionen
+		 */
+		actions: () => LocalizedString
 		/**
 		 * einzelnachweis
 		 */
@@ -3697,6 +3741,10 @@ export type TranslationFunctions = {
 		 */
 		tvPackages: () => LocalizedString
 		/**
+		 * Ihr TV-Tarif
+		 */
+		ownTv: () => LocalizedString
+		/**
 		 * TV-Tarif
 		 */
 		tvTariff: () => LocalizedString
@@ -3800,14 +3848,6 @@ export type TranslationFunctions = {
 		 * Guthaben danach
 		 */
 		after: () => LocalizedString
-		/**
-		 * Ihr Guthaben
-		 */
-		yourBalance: () => LocalizedString
-		/**
-		 * Aufladung
-		 */
-		amountPlus: () => LocalizedString
 		/**
 		 * Damit ist {name} für {n} {{Verlängerung|Verlängerungen}} gedeckt (je {price}, die nächste am {date}).
 		 */

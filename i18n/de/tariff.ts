@@ -61,6 +61,7 @@ export const tariff = {
   itemsMore: 'Mehr enthalten',
   itemsLess: 'Weniger enthalten',
   tvPackages: 'TV-Pakete',
+  ownTv: 'Ihr TV-Tarif',
   tvTariff: 'TV-Tarif',
   internetTariff: 'Internet-Tarif',
   tvRow: {

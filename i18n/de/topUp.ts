@@ -12,8 +12,6 @@ export const topUp = {
   preset: '{amount:number} €',
   now: 'Guthaben jetzt',
   after: 'Guthaben danach',
-  yourBalance: 'Ihr Guthaben',
-  amountPlus: 'Aufladung',
   covers:
     'Damit ist {name:string} für {n:number} {{n:Verlängerung|Verlängerungen}} gedeckt (je {price:string}, die nächste am {date:string}).',
   voucherCode: 'Gutscheincode',

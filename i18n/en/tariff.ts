@@ -62,6 +62,7 @@ export const tariff = {
   itemsMore: 'More included',
   itemsLess: 'Less included',
   tvPackages: 'TV packages',
+  ownTv: 'Your TV tariff',
   tvTariff: 'TV tariff',
   internetTariff: 'Internet tariff',
   tvRow: {

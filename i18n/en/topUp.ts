@@ -14,8 +14,6 @@ export const topUp = {
   preset: '{amount} €',
   now: 'Balance now',
   after: 'Balance afterwards',
-  yourBalance: 'Your balance',
-  amountPlus: 'Top-up',
   covers: 'This covers {n} {{n:renewal|renewals}} of {name} ({price} each, the next on {date}).',
   voucherCode: 'Voucher code',
   voucherHint: 'With or without spaces and hyphens.',

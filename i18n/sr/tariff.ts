@@ -63,6 +63,7 @@ export const tariff = {
   itemsMore: 'Više u tarifi',
   itemsLess: 'Manje u tarifi',
   tvPackages: 'TV paketi',
+  ownTv: 'Vaša TV tarifa',
   tvTariff: 'TV tarifa',
   internetTariff: 'Internet tarifa',
   tvRow: {

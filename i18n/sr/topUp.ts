@@ -14,8 +14,6 @@ export const topUp = {
   preset: '{amount} €',
   now: 'Stanje sada',
   after: 'Stanje nakon toga',
-  yourBalance: 'Vaše stanje',
-  amountPlus: 'Dopuna',
   covers:
     'Time je tarifa {name} pokrivena za {n} {{n:produženja|produženje|produženja|produženja|produženja|produženja}} (po {price}, sledeće {date}).',
   voucherCode: 'Kod vaučera',

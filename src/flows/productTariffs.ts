@@ -1,6 +1,8 @@
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { InternetTariff, TvTariff } from '../api/types'
+import { kindOf } from '../domain/contractKind'
+import { useCurrentContract } from './account'
 import { type Query, useQuery } from './query'
 
 async function loadTvTariff(api: Api, productId: string, signal: AbortSignal): Promise<TvTariff | null> {
@@ -28,3 +30,10 @@ export const useTvTariff = (productId: string): Query<TvTariff> =>
 /** The internet tariff of a product; another product needs another `key`. */
 export const useInternetTariff = (productId: string): Query<InternetTariff> =>
   useQuery((api, signal) => loadInternetTariff(api, productId, signal))
+
+/** The TV package of the current contract; none if that is no TV contract. */
+export function useOwnTvTariff(): TvTariff | null {
+  const contract = useCurrentContract()
+  const productId = contract && kindOf(contract) === 'tv' ? contract.productId : null
+  return useQuery(async (api, signal) => (productId ? loadTvTariff(api, productId, signal) : null)).data
+}

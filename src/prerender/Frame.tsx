@@ -9,6 +9,7 @@ import {
   NavigationBand,
   NavigationRow,
   QuickBand,
+  Screenful,
 } from '../app/shell/bands'
 import type { Brand } from '../brands/brand'
 import { Brandmark } from '../ui/Brandmark'
@@ -45,25 +46,27 @@ interface FrameProps {
 /** The shell of a customer's page before any data is known: no words, nothing to press. */
 export const Frame = ({ brand, header }: FrameProps) => (
   <ChakraProvider value={system}>
-    <NavigationBand as="div">
-      <NavigationRow>
-        <MenuPlaceholder>
-          <MenuIcon />
-        </MenuPlaceholder>
-        <Logo>
-          <Brandmark brand={brand} />
-        </Logo>
-      </NavigationRow>
-    </NavigationBand>
-    <HeaderBand>
-      <HeaderRow as="div" size={header} />
-    </HeaderBand>
-    <Columns>
-      <Menu />
-      <Content as="div" home={header !== 'slim'}>
-        <Skeleton height="20rem" marginTop="var(--band-overlap)" />
-      </Content>
-    </Columns>
-    <QuickPlaceholder as="div" />
+    <Screenful>
+      <NavigationBand as="div">
+        <NavigationRow>
+          <MenuPlaceholder>
+            <MenuIcon />
+          </MenuPlaceholder>
+          <Logo>
+            <Brandmark brand={brand} />
+          </Logo>
+        </NavigationRow>
+      </NavigationBand>
+      <HeaderBand>
+        <HeaderRow as="div" size={header} />
+      </HeaderBand>
+      <Columns>
+        <Menu />
+        <Content as="div" home={header !== 'slim'}>
+          <Skeleton height="20rem" marginTop="var(--band-overlap)" />
+        </Content>
+      </Columns>
+      <QuickPlaceholder as="div" />
+    </Screenful>
   </ChakraProvider>
 )

@@ -39,8 +39,8 @@ export const globalStyles = defineGlobalStyles({
   },
   // Nor may a message, which stays until closed, cover the focus.
   ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
-  // The page's end can scroll above a message.
-  'body:has(#toaster p) footer': { paddingBottom: { base: '9rem!', lg: '6!' } },
+  // The page's end can scroll above a message. The page gets longer, so that its footer stays.
+  'body:has(#toaster p)': { '--message-room': { base: '7.5rem', lg: '0px' } },
   // Breaks a word that is longer than its line, and keeps its box narrow; the reset sets only `break-word`.
   '*': { overflowWrap: 'anywhere' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },

@@ -15,7 +15,7 @@ const steps = <Name extends string | number>(names: readonly Name[], density = 1
 
 const valuesOf = ({ radii, type, cardShadow, density }: BrandData): Values => ({
   spacing: steps(tokenNames.spacing, density),
-  sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '72rem', full: '100%' },
+  sizes: { ...steps(tokenNames.sizes), prose: '65ch', form: '26rem', content: '85.5rem', full: '100%' },
   radii: { ...radii, full: '999px' },
   fontSizes: {
     xs: '0.8125rem',

@@ -5,7 +5,8 @@ import { figureStyles } from './figureStyles'
 const Grid = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    // At most four columns.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9.5rem, 22%), 100%), 1fr))',
     gap: '3',
   },
   variants: {

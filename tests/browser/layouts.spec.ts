@@ -70,8 +70,28 @@ test('A1: the tabs of the settings scroll, and the selected one stays visible', 
     .getByRole('tablist')
     .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
   expect(height).toBe(room)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 768, height: 844 })
   await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
+test('A1: on a phone, the settings are a list with the known values, and Back works', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('everyday', '/administration')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(page.getByRole('tab')).toHaveCount(5)
+  await expect(tab('Sprache')).toHaveAccessibleDescription('Deutsch')
+  await tab('Mailbox').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeFocused()
+  await page.reload()
+  await page.getByRole('radio', { name: 'Aus' }).click()
+  await page.getByRole('link', { name: 'Alle Einstellungen' }).click()
+  await expect(tab('Mailbox')).toBeFocused()
+  await expect(tab('Mailbox')).toHaveAccessibleDescription('Aus')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Aus' })).toBeChecked()
 })
 
 test('F12 F11: the menu covers the page below 1024 px, and stays open above', async ({ page, visit }) => {

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { callsOf } from '../testPortal'
 import { factsIn, heading, main, textsOf, tvContract, visit, visitWithAnswer } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
 
-it('T8: each TV package has a card with everything it contains', async () => {
+it('T8: on a phone, each TV package has a card with everything it contains', async () => {
+  vi.stubGlobal('innerWidth', 390)
   await visit('/tv-tariffs')
   const names = await main().findAllByRole('heading', { level: 2 })
   expect(textsOf(names)).toEqual(['TV Start', 'TV Komfort', 'TV Premium'])
@@ -19,6 +20,17 @@ it('T8: each TV package has a card with everything it contains', async () => {
     ...['Sender für Erwachsene: 4', 'Radiosender: 40', 'Videothek: Ja', '7 Tage zurücksehen: Ja'],
   ])
   expect(await heading('TV-Pakete')).toBeVisible()
+})
+
+it("T8: a wide screen compares the TV packages in a table, and marks the customer's own", async () => {
+  await visit('/tv-tariffs', tvContract)
+  await main().findByRole('columnheader', { name: 'TV Komfort Ihr TV-Tarif' })
+  const rows = textsOf(main().getAllByRole('row'))
+  expect(rows.slice(0, 3)).toEqual([
+    'TV StartTV KomfortIhr TV-TarifTV Premium',
+    ...['Ex-YU-Sender204570', 'HD-Sender4080120'],
+  ])
+  expect(rows[5]).toBe('VideothekNeinJaJa')
 })
 
 it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([

@@ -14,7 +14,7 @@ import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
 import { AccountHeader } from './AccountHeader'
-import { Columns, Content } from './bands'
+import { Columns, Content, Screenful } from './bands'
 import { ConsentRequest } from './ConsentRequest'
 import { LogoutDialog } from './LogoutDialog'
 import { QuickBar } from './QuickBar'
@@ -49,7 +49,20 @@ const Band = chakra('footer', {
     borderColor: 'line',
     color: 'muted',
     fontSize: 'sm',
-    textAlign: 'center',
+    paddingBottom: 'var(--message-room, 0px)',
+    // It would move when the page loads.
+    'div:has(> #content [data-pending]) ~ &': { display: 'none' },
+  },
+})
+const FooterRow = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { base: 'center', lg: 'space-between' },
+    columnGap: '6',
+    maxWidth: 'content',
+    marginInline: 'auto',
     padding: '6',
   },
 })
@@ -58,8 +71,10 @@ function Footer() {
   const { config } = useApp()
   return (
     <Band>
-      <LegalLinks />
-      <p>{config.brand.name}</p>
+      <FooterRow>
+        <LegalLinks />
+        <p>{config.brand.name}</p>
+      </FooterRow>
     </Band>
   )
 }
@@ -90,7 +105,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   )
 
   return (
-    <>
+    <Screenful>
       <SkipLink />
       <TopNavigation menu={showsMenu ? menu : null} wide={menu.wide} />
       {route.layout === 'full' && <AccountHeader slim={!route.homeOf} />}
@@ -104,6 +119,6 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       {showsMenu && !menu.wide && <QuickBar menu={menu} />}
       {isSignedIn && <LogoutDialog />}
       {isKnown && <ConsentRequest />}
-    </>
+    </Screenful>
   )
 }

@@ -76,10 +76,15 @@ export const HeaderRow = chakra('section', {
   },
 })
 
+/** At least a screenful: the footer of a short page is at the end of the screen. */
+export const Screenful = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh + var(--message-room, 0px))' },
+})
 export const Columns = chakra('div', {
   base: {
-    // The footer is below the first screenful, so that it does not move when the page loads.
-    minHeight: '100dvh',
+    flex: '1 0 auto',
+    // A loading page is longer than the screen: when it loads, no scroll bar appears beside it.
+    '&:has([data-pending])': { minHeight: '100dvh' },
     display: 'flex',
     alignItems: 'flex-start',
     gap: '8',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
@@ -11,12 +11,15 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
+import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
-import { LanguageSetting, SmsSetting, VoicemailSetting } from './MobileSettings'
+import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
+import { SettingList } from './SettingList'
+import { type PanelId, ReportValue } from './settingValues'
 
 /** The password with which the customer signs in. */
 function AccountPassword() {
@@ -29,13 +32,18 @@ function AccountPassword() {
   )
 }
 
-/** The settings of the current contract's number, if it is a mobile contract with a number. */
+/** The number of the current contract, if it is a mobile contract with a number. */
+function useMobileNumber() {
+  const contract = useCurrentContract()
+  return contract && kindOf(contract) === 'mobile' ? contract.phoneNumber : null
+}
+
+/** The settings of the current contract's number. */
 function MobileNumberPanel({ children }: { children: (phone: string) => ReactNode }) {
   const { LL } = useI18nContext()
-  const contract = useCurrentContract()
-  if (!contract?.phoneNumber || kindOf(contract) !== 'mobile')
-    return <EmptyState drawing={<SimDrawing />}>{LL.administration.withoutNumber()}</EmptyState>
-  return children(contract.phoneNumber)
+  const phone = useMobileNumber()
+  if (!phone) return <EmptyState drawing={<SimDrawing />}>{LL.administration.withoutNumber()}</EmptyState>
+  return children(phone)
 }
 
 function ConsentSettings() {
@@ -56,7 +64,7 @@ function ConsentSettings() {
   )
 }
 
-const panels = {
+const panels: Record<PanelId, ReactNode> = {
   language: <MobileNumberPanel>{(phone) => <LanguageSetting phone={phone} />}</MobileNumberPanel>,
   sms: <MobileNumberPanel>{(phone) => <SmsSetting phone={phone} />}</MobileNumberPanel>,
   voicemail: <MobileNumberPanel>{(phone) => <VoicemailSetting phone={phone} />}</MobileNumberPanel>,
@@ -64,11 +72,16 @@ const panels = {
   account: <AccountPassword />,
 }
 
-type PanelId = keyof typeof panels
-
 /** The settings, on five tabs. The address has the tab, so that Back and a reload keep it. */
 export default function Administration() {
   const { LL } = useI18nContext()
+  const phone = useMobileNumber()
+  const hasRoomForTabs = useRoomForTabs()
+  const [values, setValues] = useState<Partial<Record<PanelId, string>>>({})
+  const report = useCallback(
+    (id: PanelId, value: string) => setValues((previous) => ({ ...previous, [id]: value })),
+    [],
+  )
   const [params, setParams] = useSearchParams()
   const tabs: { id: PanelId; label: string }[] = [
     { id: 'language', label: LL.administration.language() },
@@ -77,20 +90,28 @@ export default function Administration() {
     { id: 'consents', label: LL.administration.dataProtection() },
     { id: 'account', label: LL.administration.account() },
   ]
-  const selected = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'language'
+  const chosen = tabs.find(({ id }) => id === params.get('tab'))?.id
+  const selected = chosen ?? 'language'
   const select = (id: PanelId) =>
     setParams((previous) => {
       previous.set('tab', id)
       return previous
     })
   return (
-    <>
-      <ScreenHeading marginBottom="6">{LL.administration.heading()}</ScreenHeading>
-      <Card>
-        <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
+    <ReportValue value={report}>
+      <ScreenHeading marginBottom={hasRoomForTabs ? '6' : '4'}>{LL.administration.heading()}</ScreenHeading>
+      {hasRoomForTabs ? (
+        <Card>
+          <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
+            {panels[selected]}
+          </Tabs>
+        </Card>
+      ) : (
+        <SettingList tabs={tabs} chosen={chosen} values={values} onSelect={select}>
           {panels[selected]}
-        </Tabs>
-      </Card>
-    </>
+        </SettingList>
+      )}
+      {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
+    </ReportValue>
   )
 }

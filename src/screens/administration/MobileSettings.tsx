@@ -1,23 +1,22 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { languageCalls, smsCalls, useSetting, voicemailCalls } from '../../flows/setting'
+import { languageCalls, smsCalls, voicemailCalls } from '../../flows/setting'
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
+import { useReportedSetting } from './settingValues'
 
 interface SettingChoicesProps<Value extends number> {
   label: string
-  options: readonly { value: Value; label: string }[]
-  setting: ReturnType<typeof useSetting<Value>>
+  setting: ReturnType<typeof useReportedSetting<Value>>
 }
 
 /** The values of a setting. If the provider's value is unknown, the customer may choose a known one. */
 function SettingChoices<Value extends number>({
   label,
-  options,
-  setting: { data, locked, choose },
+  setting: { data, options, locked, choose },
 }: SettingChoicesProps<Value>) {
   const { LL } = useI18nContext()
   return (
@@ -28,24 +27,29 @@ function SettingChoices<Value extends number>({
   )
 }
 
+function useLanguage(phone: string) {
+  const { LL } = useI18nContext()
+  return useReportedSetting('language', languageCalls, phone, [
+    { value: 2, label: LL.administration.german() },
+    { value: 1, label: LL.administration.serbian() },
+  ])
+}
+
+/** Reads the language for the list of settings. */
+export function LanguageValue({ phone }: { phone: string }) {
+  useLanguage(phone)
+  return null
+}
+
 /** The language of the provider's SMS and announcements, independent of the portal's language. */
 export function LanguageSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useSetting(languageCalls, phone)
+  const setting = useLanguage(phone)
   return (
     <Panel>
       <PanelText>{LL.administration.languageText({ phone })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
-        {() => (
-          <SettingChoices
-            label={LL.administration.language()}
-            options={[
-              { value: 2, label: LL.administration.german() },
-              { value: 1, label: LL.administration.serbian() },
-            ]}
-            setting={setting}
-          />
-        )}
+        {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
     </Panel>
   )
@@ -54,7 +58,10 @@ export function LanguageSetting({ phone }: { phone: string }) {
 /** Whether the provider sends notifications to the number. */
 export function SmsSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useSetting(smsCalls, phone)
+  const setting = useReportedSetting('sms', smsCalls, phone, [
+    { value: 1, label: LL.administration.smsOn() },
+    { value: 0, label: LL.administration.smsOff() },
+  ])
   return (
     <Panel>
       <PanelText>{LL.administration.smsText({ phone })}</PanelText>
@@ -62,14 +69,7 @@ export function SmsSetting({ phone }: { phone: string }) {
         {(state) =>
           // A switch is either on or off.
           state === 'unknown' ? (
-            <SettingChoices
-              label={LL.administration.sms()}
-              options={[
-                { value: 1, label: LL.administration.smsOn() },
-                { value: 0, label: LL.administration.smsOff() },
-              ]}
-              setting={setting}
-            />
+            <SettingChoices label={LL.administration.sms()} setting={setting} />
           ) : (
             <Switch
               label={LL.administration.sms()}
@@ -88,22 +88,16 @@ export function SmsSetting({ phone }: { phone: string }) {
 /** Whether the mailbox answers, and whether callers may leave messages. */
 export function VoicemailSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useSetting(voicemailCalls, phone)
+  const setting = useReportedSetting('voicemail', voicemailCalls, phone, [
+    { value: 0, label: LL.administration.voicemailOn() },
+    { value: 1, label: LL.administration.voicemailRestricted() },
+    { value: 2, label: LL.administration.voicemailOff() },
+  ])
   return (
     <Panel>
       <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
-        {() => (
-          <SettingChoices
-            label={LL.administration.voicemail()}
-            options={[
-              { value: 0, label: LL.administration.voicemailOn() },
-              { value: 1, label: LL.administration.voicemailRestricted() },
-              { value: 2, label: LL.administration.voicemailOff() },
-            ]}
-            setting={setting}
-          />
-        )}
+        {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>
     </Panel>
   )

@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
@@ -9,85 +7,89 @@ import { usePdfDownload } from '../../flows/pdfDownload'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
 
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1.5rem',
-    gridColumn: '1 / -1',
-    marginTop: { base: '2', md: '1' },
-  },
-})
-
 interface DocumentButtonProps {
   /** That of the bill, or the node reference of its listing. */
   id: string
   fileName: string
-  /** The id of the bill's amount and status. */
+  /** The name of the document, and what the button does. */
+  text: string
+  label: string
+  /** The id of the bill's amount. */
   describedBy: string
-  children: ReactNode
 }
 
 /** Saves a document of a bill. */
-function DocumentButton({ id, fileName, describedBy, children }: DocumentButtonProps) {
+function DocumentButton({ id, fileName, text, label, describedBy }: DocumentButtonProps) {
   const { isDownloading, download } = usePdfDownload()
   return (
     <Button
       variant="link"
+      aria-label={label}
       aria-describedby={describedBy}
       loading={isDownloading}
       onClick={() => download(id, fileName)}
     >
       <DownloadIcon />
-      <span>{children}</span>
+      <span>{text}</span>
     </Button>
   )
 }
 
-interface BillActionsProps {
+interface ActionProps {
   bill: Bill
-  payment: BillPaymentActor
-  /** The id of the bill's amount and status. */
+  /** The id of the bill's amount. */
   describedBy: string
+}
+
+export interface MainActionProps extends ActionProps {
+  payment: BillPaymentActor
   /** Whether it is the one to pay first. */
   isDueFirst: boolean
 }
 
-/** Pay a bill, or save its documents. */
-export function BillActions({ bill, payment, describedBy, isDueFirst }: BillActionsProps) {
+/** Pays an open bill, or saves a paid one. */
+export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActionProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
-  const { billId, isBillPayed, hasBillPdf, filename, noderef, referenceNumber } = bill
+  const { billId, isBillPayed, hasBillPdf, filename } = bill
   const order = orderOf(bill)
+  if (order)
+    return (
+      <Button
+        variant={isDueFirst ? 'solid' : 'outline'}
+        width={{ base: 'full', md: 'auto' }}
+        aria-describedby={describedBy}
+        loading={busy && chosen === order.reference}
+        onClick={() => payment.send({ type: 'bill.pay', bill: order })}
+      >
+        {LL.bill.payOnline()}
+      </Button>
+    )
+  if (!isBillPayed || !hasBillPdf) return null
   return (
-    <Row>
-      {order && (
-        <Button
-          variant={isDueFirst ? 'solid' : 'outline'}
-          width={{ base: 'full', md: 'auto' }}
-          aria-describedby={describedBy}
-          loading={busy && chosen === order.reference}
-          onClick={() => payment.send({ type: 'bill.pay', bill: order })}
-        >
-          {LL.bill.payOnline()}
-        </Button>
-      )}
-      {isBillPayed && hasBillPdf && (
-        <DocumentButton id={billId} fileName={filename ?? billId} describedBy={describedBy}>
-          {LL.bill.downloadPdf()}
-        </DocumentButton>
-      )}
-      {noderef && (
-        <DocumentButton
-          id={noderef}
-          fileName={filename ?? `${LL.bill.listingFile()}-${referenceNumber ?? billId}`}
-          describedBy={describedBy}
-        >
-          {LL.bill.downloadListing()}
-        </DocumentButton>
-      )}
-    </Row>
+    <DocumentButton
+      id={billId}
+      fileName={filename ?? billId}
+      text={LL.bill.pdf()}
+      label={LL.bill.downloadPdf()}
+      describedBy={describedBy}
+    />
+  )
+}
+
+/** Saves the listing of a bill, if it has one. */
+export function ListingAction({ bill, describedBy }: ActionProps) {
+  const { LL } = useI18nContext()
+  const { noderef, filename, referenceNumber, billId } = bill
+  if (!noderef) return null
+  return (
+    <DocumentButton
+      id={noderef}
+      fileName={filename ?? `${LL.bill.listingFile()}-${referenceNumber ?? billId}`}
+      text={LL.bill.listing()}
+      label={LL.bill.downloadListing()}
+      describedBy={describedBy}
+    />
   )
 }

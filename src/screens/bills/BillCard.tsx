@@ -1,37 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { openAmount } from '../../domain/billAmounts'
-import { formatMoney } from '../../domain/money'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
-import { ClockIcon } from '../../ui/icons/clock'
-import { SuccessIcon } from '../../ui/icons/status'
-import { BillActions } from './BillActions'
+import { ListingAction, MainAction } from './BillActions'
+import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
-import { Tag } from './Tag'
+import { useBillTexts } from './useBillTexts'
 
-/** Whether a bill is paid, in words and as a drawing. */
-function BillStatus({ paid }: { paid: boolean }) {
-  const { LL } = useI18nContext()
-  return (
-    <Tag tone={paid ? 'good' : 'open'}>
-      {paid ? <SuccessIcon /> : <ClockIcon />}
-      <span>{paid ? LL.bill.paid() : LL.bill.unpaid()}</span>
-    </Tag>
-  )
-}
-
-/** One column on a phone; on wider screens, status and amount share a line at the right edge. */
+/** The month and its facts on the left, the amount and its status on the right. */
 const Sheet = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    columnGap: '1.5rem',
-    paddingBlock: { base: '4', md: '4' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '1rem',
+    paddingBlock: '4',
   },
   // Paid bills are flat.
   variants: { paid: { true: { background: 'transparent', boxShadow: 'none' } } },
@@ -39,37 +25,27 @@ const Sheet = chakra(Card, {
 const SameMonth = chakra('p', {
   base: { color: 'muted', fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.2' },
 })
+const Total = chakra('p', {
+  base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },
+})
 const Facts = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '1rem',
-    gridRow: '2',
     color: 'muted',
     fontSize: 'sm',
   },
 })
-const Sum = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { md: 'row-reverse' },
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignSelf: { md: 'start' },
-    columnGap: { base: '0.75rem', md: '1.5rem' },
-    rowGap: '0.25rem',
-    gridArea: { base: '3 / 1', md: '1 / 2 / 4 / 3' },
-  },
+const Remaining = chakra('p', { base: { gridColumn: '1 / -1' } })
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', gridColumn: '1 / -1' },
 })
-const Total = chakra('p', { base: { ...figureStyles, fontSize: 'xl', lineHeight: '1.3' } })
-const Remaining = chakra('p', { base: { gridRow: { base: '4', md: '3' } } })
 
 interface BillCardProps {
   bill: Bill
   payment: BillPaymentActor
-  /** The name of its month. */
-  title: string
   /** Whether the list shows it first in its month. */
   isFirstOfMonth: boolean
   /** Whether the customer should pay it first. */
@@ -77,33 +53,29 @@ interface BillCardProps {
 }
 
 /** Shows a bill with month, status, amount and actions. */
-export function BillCard({ bill, payment, title, isFirstOfMonth, isDueFirst }: BillCardProps) {
-  const { LL, locale } = useI18nContext()
+export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCardProps) {
+  const { month, total, issued, remaining } = useBillTexts(bill)
   const id = useId()
-  const { forDate, referenceNumber, total } = bill
-  const isPaid = bill.isBillPayed === true
-  const amountDue = openAmount(bill)
   return (
-    <Sheet paid={isPaid}>
+    <Sheet paid={bill.isBillPayed}>
       {isFirstOfMonth ? (
         <Heading level={2} fontSize="lg">
-          {title}
+          {month}
         </Heading>
       ) : (
-        <SameMonth>{title}</SameMonth>
+        <SameMonth>{month}</SameMonth>
       )}
+      <Total id={id}>{total}</Total>
       <Facts>
-        {forDate && <span>{LL.bill.issued({ date: forDate })}</span>}
-        {referenceNumber && <CopyReference reference={referenceNumber} />}
+        {issued && <span>{issued}</span>}
+        {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
       </Facts>
-      <Sum id={id}>
-        <Total>{typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–'}</Total>
-        <BillStatus paid={isPaid} />
-      </Sum>
-      {amountDue !== null && amountDue > 0 && amountDue !== total?.value && (
-        <Remaining>{LL.bill.remaining({ amount: formatMoney(amountDue, locale) })}</Remaining>
-      )}
-      <BillActions bill={bill} payment={payment} describedBy={id} isDueFirst={isDueFirst} />
+      <BillStatus paid={bill.isBillPayed} />
+      {remaining && <Remaining>{remaining}</Remaining>}
+      <Actions>
+        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+        <ListingAction bill={bill} describedBy={id} />
+      </Actions>
     </Sheet>
   )
 }

@@ -5,12 +5,12 @@ import type { Bill } from '../../api/types'
 import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
 import type { BillPaymentActor } from '../../flows/billPayment'
-import { monthName } from '../../lib/months'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { useWideScreen } from '../../ui/useWideScreen'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillCard } from './BillCard'
-import { Timeline, TimelineEntry } from './Timeline'
+import { BillTable } from './BillTable'
 
 type BillKind = 'all' | 'unpaid' | 'paid'
 
@@ -58,6 +58,8 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
   )
 }
 
+const Cards = chakra('ol', { base: { display: 'grid', gap: '3', listStyle: 'none' } })
+
 /** Bills shown at first, and added with each click. */
 const PAGE_SIZE = 24
 
@@ -65,35 +67,38 @@ const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'cent
 
 /** The bills by month, newest first, a page at a time. */
 export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPaymentActor }) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
+  const isWide = useWideScreen()
   const [kind, setKind] = useState<BillKind>('all')
   const [limit, setLimit] = useState(PAGE_SIZE)
-  const shownBills = bills.filter(
-    (bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true),
-  )
-  const firstDueBill = oldestPayable(bills)
+  const shownBills = billMonths(bills)
+    .flatMap((month) => month.bills)
+    .filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
+  const [firstBill, ...otherBills] = shownBills
+  const firstDue = oldestPayable(bills)
   return (
     <>
       <BillFilter chosen={kind} onChoose={setKind} />
-      {shownBills.length === 0 && (
+      {firstBill === undefined && (
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}
-      {shownBills.length > 0 && (
-        <Timeline>
-          {billMonths(shownBills.slice(0, limit)).flatMap(({ month, bills }) =>
+      {firstBill && isWide && (
+        <BillTable bills={[firstBill, ...otherBills]} {...{ limit, payment, firstDue }} />
+      )}
+      {!isWide && (
+        <Cards>
+          {billMonths(shownBills.slice(0, limit)).flatMap(({ bills }) =>
             bills.map((bill, index) => (
-              <TimelineEntry key={bill.billId} paid={bill.isBillPayed === true}>
+              <li key={bill.billId}>
                 <BillCard
-                  bill={bill}
-                  payment={payment}
-                  title={month === null ? LL.bill.withoutDate() : monthName(month, locale)}
+                  {...{ bill, payment }}
                   isFirstOfMonth={index === 0}
-                  isDueFirst={bill === firstDueBill}
+                  isDueFirst={bill === firstDue}
                 />
-              </TimelineEntry>
+              </li>
             )),
           )}
-        </Timeline>
+        </Cards>
       )}
       {shownBills.length > limit && (
         <ButtonRow>

@@ -17,7 +17,7 @@ const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
     <Heading level={2} marginBottom="5">
       {tariff.name}
     </Heading>
-    <FigureGrid figures={useTvFigures(tariff)} />
+    <FigureGrid figures={useTvFigures()(tariff)} />
   </>
 )
 

@@ -1,25 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
+import { useOwnTvTariff } from '../../flows/productTariffs'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
 import { FactList } from '../../ui/FactList'
-import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
+import { useWideScreen } from '../../ui/useWideScreen'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
+import { TvPackageName } from './TvPackageName'
+import { TvTable } from './TvTable'
 import { useTvFigures } from './useTvFigures'
-
-/** A TV tariff next to others: line by line, for comparison. */
-const TvTariffCard = ({ tariff }: { tariff: TvTariff }) => (
-  <>
-    <Heading level={2} marginBottom="4">
-      {tariff.name}
-    </Heading>
-    <FactList facts={useTvFigures(tariff)} />
-  </>
-)
 
 const Grid = chakra('ul', {
   base: {
@@ -30,10 +23,33 @@ const Grid = chakra('ul', {
   },
 })
 
-/** The TV packages that the provider offers. */
+interface TvPackagesProps {
+  tariffs: readonly TvTariff[]
+  /** The name of the customer's package. */
+  ownName: string | undefined
+}
+
+/** A card for each TV package. */
+function TvCards({ tariffs, ownName }: TvPackagesProps) {
+  const figuresOf = useTvFigures()
+  return (
+    <Grid>
+      {tariffs.map((tariff) => (
+        <Card key={`${tariff.productId} ${tariff.name}`} as="li">
+          <TvPackageName name={tariff.name} isOwn={tariff.name === ownName} />
+          <FactList facts={figuresOf(tariff)} />
+        </Card>
+      ))}
+    </Grid>
+  )
+}
+
+/** The TV packages that the provider offers: a table for comparison, cards on a phone. The customer's own is marked. */
 export default function TvTariffs() {
   const { LL } = useI18nContext()
   const tariffs = useTvTariffs()
+  const ownName = useOwnTvTariff()?.name
+  const Packages = useWideScreen() ? TvTable : TvCards
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.tvPackages()}</ScreenHeading>
@@ -41,17 +57,9 @@ export default function TvTariffs() {
         query={tariffs}
         emptyText={LL.tariff.empty()}
         emptyDrawing={<ParcelDrawing />}
-        skeleton={<Skeleton height="24rem" />}
+        skeleton={<Skeleton height={{ base: '27rem', lg: '31rem' }} />}
       >
-        {(list) => (
-          <Grid>
-            {list.map((tariff) => (
-              <Card key={`${tariff.productId} ${tariff.name}`} as="li">
-                <TvTariffCard tariff={tariff} />
-              </Card>
-            ))}
-          </Grid>
-        )}
+        {(list) => <Packages tariffs={list} ownName={ownName} />}
       </QueryView>
     </>
   )

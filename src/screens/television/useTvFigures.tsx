@@ -6,8 +6,8 @@ import { SuccessIcon } from '../../ui/icons/status'
 
 const IconBox = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
 
-/** The content of a TV tariff: its channels first, then its other offers, then the number of devices. */
-export function useTvFigures(tariff: TvTariff): Figure[] {
+/** Lists the content of a TV tariff: its channels first, then its other offers, then the number of devices. */
+export function useTvFigures(): (tariff: TvTariff) => Figure[] {
   const { LL } = useI18nContext()
   const { tvRow, yes, no } = LL.tariff
   const count = (term: string, number: number | null | undefined) => ({ term, value: number?.toString() })
@@ -20,7 +20,7 @@ export function useTvFigures(tariff: TvTariff): Figure[] {
       </IconBox>
     ),
   })
-  return [
+  return (tariff) => [
     count(tvRow.exYuChannels(), tariff.exYuChannels),
     count(tvRow.hdChannels(), tariff.hdChannels),
     count(tvRow.channelsForAdults(), tariff.channelsForAdults),

@@ -8,9 +8,6 @@ import { balanceAfterTopUp } from '../../domain/prepaidBalance'
 import { useCurrentContract } from '../../flows/account'
 import type { TopUpActor } from '../../flows/topUp'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
-import { Card } from '../../ui/Card'
-import { FactList } from '../../ui/FactList'
-import { Heading } from '../../ui/Heading'
 import type { Draft } from './useDraft'
 
 interface BalancePreviewProps {
@@ -21,8 +18,8 @@ interface BalancePreviewProps {
 /** In euro. */
 interface BalancePreview {
   balance: number
-  /** The amount and the balance after it; `null` without a valid amount. */
-  topUp: { amount: number; newBalance: number } | null
+  /** `null` without a valid amount. */
+  newBalance: number | null
 }
 
 /** The balance of the current number, before and after the top-up; for other numbers it is unknown. */
@@ -31,9 +28,7 @@ export function useBalancePreview({ topUp, draft }: BalancePreviewProps): Balanc
   const balance = usePrepaidBalance()
   const limits = useSelector(topUp, (snapshot) => snapshot.context.limits)
   if (balance === null || normalizePhoneNumber(draft.phone) !== phoneNumber) return null
-  const amount = parseAmount(draft.amount)
-  const newBalance = balanceAfterTopUp(balance, amount, limits)
-  return { balance, topUp: amount === null || newBalance === null ? null : { amount, newBalance } }
+  return { balance, newBalance: balanceAfterTopUp(balance, parseAmount(draft.amount), limits) }
 }
 
 const Row = chakra('dl', {
@@ -63,36 +58,14 @@ function BalanceRow({ term, value }: { term: string; value: number }) {
   )
 }
 
-/** On a wide screen, next to the form: the balance, the amount, and their sum. */
-export function BalanceCard(props: BalancePreviewProps) {
-  const { LL, locale } = useI18nContext()
-  const preview = useBalancePreview(props)
-  if (!preview) return null
-  const { balance, topUp } = preview
-  return (
-    <Card>
-      <Heading level={2} fontSize="md" marginBottom="2">
-        {LL.topUp.yourBalance()}
-      </Heading>
-      <FactList
-        facts={[
-          { term: LL.topUp.now(), value: formatMoney(balance, locale) },
-          { term: LL.topUp.amountPlus(), value: topUp && `+ ${formatMoney(topUp.amount, locale)}` },
-        ]}
-      />
-      {topUp && <BalanceRow term={LL.topUp.after()} value={topUp.newBalance} />}
-    </Card>
-  )
-}
-
-/** On a phone, above the button: the balance, or with a valid amount the one after the top-up. */
+/** Above the button: the balance, or with a valid amount the one after the top-up. */
 export function BalanceAfter(props: BalancePreviewProps) {
   const { LL } = useI18nContext()
   const preview = useBalancePreview(props)
   if (!preview) return null
-  const { balance, topUp } = preview
-  return topUp ? (
-    <BalanceRow term={LL.topUp.after()} value={topUp.newBalance} />
+  const { balance, newBalance } = preview
+  return newBalance !== null ? (
+    <BalanceRow term={LL.topUp.after()} value={newBalance} />
   ) : (
     <BalanceRow term={LL.topUp.now()} value={balance} />
   )

@@ -17,11 +17,9 @@ import type { Draft } from './useDraft'
 interface CardFormProps {
   topUp: TopUpActor
   draft: Draft
-  /** The balance is next to the form. */
-  isWide: boolean
 }
 
-export function CardForm({ topUp, draft, isWide }: CardFormProps) {
+export function CardForm({ topUp, draft }: CardFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
@@ -61,7 +59,7 @@ export function CardForm({ topUp, draft, isWide }: CardFormProps) {
           topUp.send({ type: 'order.edit' })
         }}
       />
-      {!isWide && <BalanceAfter topUp={topUp} draft={draft} />}
+      <BalanceAfter topUp={topUp} draft={draft} />
       <Button type="submit">{LL.topUp.submit()}</Button>
       <ConfirmPayment topUp={topUp} />
     </Form>

@@ -25,7 +25,7 @@ const Note = chakra('div', {
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
 export function CoveredRenewals(props: Parameters<typeof useBalancePreview>[0]) {
   const contract = useCurrentContract()
-  const newBalance = useBalancePreview(props)?.topUp?.newBalance ?? null
+  const newBalance = useBalancePreview(props)?.newBalance ?? null
   const [hasStarted, setHasStarted] = useState(false)
   if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
   return hasStarted ? <Renewals newBalance={newBalance} /> : null

@@ -9,8 +9,6 @@ import { useVoucher } from '../../flows/voucher'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
-import { useWideScreen } from '../../ui/useWideScreen'
-import { BalanceCard } from './BalancePreview'
 import { CardForm } from './CardForm'
 import { CoveredRenewals } from './CoveredRenewals'
 import { useDraft } from './useDraft'
@@ -26,9 +24,6 @@ const Columns = chakra('div', {
     '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' },
   },
 })
-const Side = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-})
 
 /** A held key counts once: Enter must not go from the form through the dialog. */
 function ignoreRepeatedEnter(event: KeyboardEvent): void {
@@ -43,7 +38,6 @@ export default function TopUp() {
   // A voucher can be redeemed once, so its code leaves the field.
   const voucher = useVoucher(() => draft.change({ code: '' }))
   const balance = useChangedBalance(useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed')))
-  const isWide = useWideScreen()
   const [query, setQuery] = useSearchParams()
   const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
   return (
@@ -61,17 +55,16 @@ export default function TopUp() {
             onSelect={(tab) => setQuery({ tab }, { replace: true })}
           >
             {method === 'card' ? (
-              <CardForm topUp={topUp} draft={draft} isWide={isWide} />
+              <CardForm topUp={topUp} draft={draft} />
             ) : (
               <VoucherForm voucher={voucher} draft={draft} balance={balance} />
             )}
           </Tabs>
         </Card>
         {method === 'card' && (
-          <Side>
-            {isWide && <BalanceCard topUp={topUp} draft={draft} />}
+          <div>
             <CoveredRenewals topUp={topUp} draft={draft} />
-          </Side>
+          </div>
         )}
       </Columns>
     </>

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
+import { Heading } from '../../ui/Heading'
+import { ListingAction } from './BillActions'
+import { BillStatus } from './BillStatus'
+import { CopyReference } from './CopyReference'
+import { useBillTexts } from './useBillTexts'
+
+const Sheet = chakra(Card, {
+  base: { flex: '1 1 17rem', position: 'sticky', top: '5.5rem' },
+})
+const Sum = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginTop: '1',
+    marginBottom: '4',
+  },
+})
+const Total = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
+const Issued = chakra('p', { base: { color: 'muted' } })
+const Term = chakra('p', { base: { marginTop: '3', color: 'muted', fontSize: 'sm' } })
+
+/** The chosen bill next to the table. */
+export function BillDetail({ bill }: { bill: Bill }) {
+  const { LL } = useI18nContext()
+  const { month, total, issued, remaining } = useBillTexts(bill)
+  const id = useId()
+  return (
+    <Sheet role="region" aria-labelledby={`${id}-month`}>
+      <Heading level={2} id={`${id}-month`} fontSize="lg">
+        {month}
+      </Heading>
+      <Sum>
+        <Total id={`${id}-total`}>{total}</Total>
+        <BillStatus paid={bill.isBillPayed} />
+      </Sum>
+      {remaining && <p>{remaining}</p>}
+      {issued && <Issued>{issued}</Issued>}
+      {bill.referenceNumber && (
+        <>
+          <Term>{LL.bill.reference()}</Term>
+          <CopyReference reference={bill.referenceNumber} />
+        </>
+      )}
+      <ListingAction bill={bill} describedBy={`${id}-total`} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { Link as RouteLink, useSearchParams } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { paths } from '../../domain/paths'
+import type { BillPaymentActor } from '../../flows/billPayment'
+import { Card } from '../../ui/Card'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { MainAction } from './BillActions'
+import { BillDetail } from './BillDetail'
+import { BillStatus } from './BillStatus'
+import { useBillTexts } from './useBillTexts'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    // Without room for both, the detail is above the table, in view.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'flex-end',
+    gap: '4',
+  },
+})
+const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflow: 'hidden' } })
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    '& :is(th, td)': {
+      paddingInline: '3',
+      fontWeight: 'normal',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+    },
+    '& tr > th:first-of-type': { paddingLeft: '6' },
+    '& th[scope=col]': { paddingBlock: '3', color: 'muted', fontSize: 'sm' },
+  },
+})
+const Row = chakra('tr', {
+  base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
+  variants: {
+    isChosen: { true: { background: 'sunken', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
+  },
+})
+const Choice = chakra(RouteLink, {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: '11',
+    borderRadius: 'control',
+  },
+})
+const Month = chakra('span', {
+  base: {
+    color: 'accentText',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    'a:hover > &': { textDecorationThickness: '2px' },
+  },
+})
+const Issued = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
+const Amount = chakra('td', {
+  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums' },
+})
+const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
+
+interface BillRowProps {
+  bill: Bill
+  payment: BillPaymentActor
+  isChosen: boolean
+  isDueFirst: boolean
+}
+
+function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
+  const { month, total, remaining } = useBillTexts(bill)
+  const id = useId()
+  return (
+    <Row isChosen={isChosen}>
+      <th scope="row">
+        <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
+          <Month>{month}</Month>
+          {bill.forDate && <Issued>{bill.forDate}</Issued>}
+        </Choice>
+      </th>
+      <Amount id={id}>{total}</Amount>
+      <td>
+        <BillStatus paid={bill.isBillPayed} />
+        {remaining && <Remaining>{remaining}</Remaining>}
+      </td>
+      <td>
+        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+      </td>
+    </Row>
+  )
+}
+
+interface BillTableProps {
+  bills: readonly [Bill, ...Bill[]]
+  /** The bills of the rows. */
+  limit: number
+  payment: BillPaymentActor
+  /** The bill to pay first. */
+  firstDue: Bill | undefined
+}
+
+/** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
+export function BillTable({ bills, limit, payment, firstDue }: BillTableProps) {
+  const { LL } = useI18nContext()
+  const [query] = useSearchParams()
+  const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
+  return (
+    <Columns>
+      <Sheet>
+        <Table aria-label={LL.bill.heading()}>
+          <thead>
+            <tr>
+              <th scope="col">{LL.bill.month()}</th>
+              <th scope="col">{LL.bill.amount()}</th>
+              <th scope="col">{LL.bill.status()}</th>
+              <th scope="col">
+                <VisuallyHidden>{LL.bill.actions()}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {bills.slice(0, limit).map((bill) => (
+              <BillRow
+                key={bill.billId}
+                {...{ bill, payment }}
+                isChosen={bill === chosen}
+                isDueFirst={bill === firstDue}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Sheet>
+      <BillDetail bill={chosen} />
+    </Columns>
+  )
+}

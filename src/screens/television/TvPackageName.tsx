@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { Heading } from '../../ui/Heading'
+import { CheckIcon } from '../../ui/icons/navigation'
+
+const Line = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'block' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    // As high without a mark in a column, because the customer's package may load later.
+    minHeight: { lg: '4rem' },
+    marginBottom: { base: '3', lg: '0' },
+  },
+})
+const Mark = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'accentText',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  },
+})
+
+interface TvPackageNameProps {
+  name: string
+  /** Whether the customer has it. */
+  isOwn: boolean
+}
+
+/** The name of a TV package, and the mark of the customer's own. */
+export function TvPackageName({ name, isOwn }: TvPackageNameProps) {
+  const { LL } = useI18nContext()
+  return (
+    <Line>
+      <Heading level={2} fontSize="lg">
+        {name}
+      </Heading>
+      {isOwn && (
+        <Mark>
+          <CheckIcon />
+          <span>{LL.tariff.ownTv()}</span>
+        </Mark>
+      )}
+    </Line>
+  )
+}
