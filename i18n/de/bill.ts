@@ -19,6 +19,8 @@ export const bill = {
   payOnline: 'Online bezahlen',
   downloadListing: 'Einzelnachweis herunterladen',
   listingFile: 'einzelnachweis',
+  openBills: 'Offene Rechnungen',
+  openAmount: '{amount:string} offen',
   totalDebt: 'Offener Gesamtbetrag',
   nothingOpen: 'Alles bezahlt.',
   openCount: '{shown:string} {{count:offene Rechnung|offene Rechnungen}}',

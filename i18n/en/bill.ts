@@ -21,6 +21,8 @@ export const bill = {
   payOnline: 'Pay online',
   downloadListing: 'Download itemised bill',
   listingFile: 'itemised-bill',
+  openBills: 'Open bills',
+  openAmount: '{amount:string} due',
   totalDebt: 'Total outstanding',
   nothingOpen: 'Everything is paid.',
   openCount: '{shown} unpaid {{count:bill|bills}}',

@@ -21,6 +21,8 @@ export const bill = {
   payOnline: 'Plati online',
   downloadListing: 'Preuzmi listing',
   listingFile: 'listing',
+  openBills: 'Neplaćeni računi',
+  openAmount: '{amount:string} neplaćeno',
   totalDebt: 'Ukupan dug',
   nothingOpen: 'Sve je plaćeno.',
   openCount:

@@ -22,4 +22,6 @@ export interface FailedCall {
   /** `givenUp`: no answer came before the timeout of the portal. */
   reason: FailureReason | 'givenUp'
   status: number | undefined
+  /** Whether the customer sees nothing of it. */
+  isBackground: boolean
 }

@@ -5,13 +5,15 @@ import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
 import { kindAt, paths } from '../../domain/paths'
-import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useAccount, useContracts, useCurrentContract, useUser } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
 import { daysUntil, formatRelativeDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
+import { contractKindText, selectableContracts } from './contractTexts'
 import { primaryLinkOf } from './quickLinks'
+import { SwitcherButton } from './SwitcherButton'
 
 /** Days before the end of the binding period from which the portal highlights it. */
 const SOON_DAYS = 60
@@ -45,12 +47,12 @@ const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
 /** The contract of a page. */
 function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
-  const kind = kindOf(contract)
-  const type = contract.contractType && LL.shell.contractType[contract.contractType]()
+  const canSwitch = selectableContracts(useContracts(), contract).some((other) => other !== contract)
+  const title = <TitleLine key={contract.productId}>{contractLabel(contract)}</TitleLine>
   return (
     <div>
-      <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
-      <TitleLine>{contractLabel(contract)}</TitleLine>
+      <Kind>{contractKindText(contract, LL)}</Kind>
+      {canSwitch ? <SwitcherButton>{title}</SwitcherButton> : title}
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
   )

@@ -20,6 +20,7 @@ import { LogoutDialog } from './LogoutDialog'
 import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
 import { fetchMenu, SideMenu } from './SideMenu'
+import { SwitcherButton } from './SwitcherButton'
 import { TopNavigation } from './TopNavigation'
 import { useSideMenu } from './useSideMenu'
 
@@ -72,6 +73,7 @@ const fetchOverlays = (): void =>
     SideSheet.preload(),
     MenuButton.preload(),
     fetchMenu(),
+    SwitcherButton.preload(),
   ])
 
 /** Navigation, header, menu and footer around a page. */
