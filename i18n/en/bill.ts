@@ -22,7 +22,7 @@ export const bill = {
   downloadListing: 'Download itemised bill',
   listingFile: 'itemised-bill',
   openBills: 'Open bills',
-  openAmount: '{amount:string} due',
+  openAmount: '{amount} due',
   totalDebt: 'Total outstanding',
   nothingOpen: 'Everything is paid.',
   openCount: '{shown} unpaid {{count:bill|bills}}',

@@ -22,7 +22,7 @@ export const bill = {
   downloadListing: 'Preuzmi listing',
   listingFile: 'listing',
   openBills: 'Neplaćeni računi',
-  openAmount: '{amount:string} neplaćeno',
+  openAmount: '{amount} neplaćeno',
   totalDebt: 'Ukupan dug',
   nothingOpen: 'Sve je plaćeno.',
   openCount:

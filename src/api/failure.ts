@@ -23,5 +23,5 @@ export interface FailedCall {
   reason: FailureReason | 'givenUp'
   status: number | undefined
   /** Whether the customer sees nothing of it. */
-  isBackground: boolean
+  isBackground?: boolean
 }

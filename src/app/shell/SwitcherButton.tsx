@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
-import { useI18nContext } from '../../../i18n/i18n-react'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { lazyComponent } from '../../ui/lazyComponent'
 
