@@ -9,8 +9,9 @@ import { useAccount, useContracts, useCurrentContract, useUser } from '../../flo
 import { useProviderTime } from '../../flows/providerClock'
 import { daysUntil, formatRelativeDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { AccountBalance } from './AccountBalance'
-import { HeaderBand, HeaderRow } from './bands'
+import { crossFade, HeaderBand, HeaderRow, strut } from './bands'
 import { contractKindText, selectableContracts } from './contractTexts'
 import { primaryLinkOf } from './quickLinks'
 import { SwitcherButton } from './SwitcherButton'
@@ -39,19 +40,34 @@ function BindingEnd({ date }: { date: string }) {
 }
 
 /** The contract of the header, in one line. */
-const TitleLine = chakra('div', {
-  base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
+const TitleLine = chakra('span', {
+  base: {
+    display: 'block',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.25',
+    ...crossFade,
+    '& svg': { display: 'inline', verticalAlign: '-0.25em' },
+  },
+  variants: { slim: { true: strut('xl'), false: strut('3xl') } },
 })
-const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
+const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fontSize: 'sm' } })
 
 /** The contract of a page. */
 function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
   const canSwitch = selectableContracts(useContracts(), contract).some((other) => other !== contract)
-  const title = <TitleLine key={contract.productId}>{contractLabel(contract)}</TitleLine>
+  const title = (
+    <>
+      <Kind>{contractKindText(contract, LL)}</Kind>
+      <TitleLine key={contract.productId} slim={slim}>
+        {contractLabel(contract)} {canSwitch && <ChevronDownIcon />}
+      </TitleLine>
+    </>
+  )
   return (
     <div>
-      <Kind>{contractKindText(contract, LL)}</Kind>
       {canSwitch ? <SwitcherButton>{title}</SwitcherButton> : title}
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
@@ -70,6 +86,7 @@ const primaryLinkStyles = {
   color: 'var(--band-button-ink)',
   borderColor: 'var(--band-button)',
   order: '2',
+  alignSelf: 'center',
   flex: { base: '1 0 100%', md: '0 0 auto' },
   _hover: { background: 'transparent', color: 'headerInk', borderColor: 'headerInk' },
   // The band's own rule uses the colour of the text, which is here the colour of the ground.
@@ -107,7 +124,11 @@ export function AccountHeader({ slim }: { slim: boolean }) {
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
         <Title>
-          {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
+          {current ? (
+            <ContractTitle contract={current} slim={slim} />
+          ) : (
+            <TitleLine slim={slim}>{fullName}</TitleLine>
+          )}
         </Title>
         {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
         {current && !slim && <PrimaryLink contract={current} />}

@@ -41,10 +41,11 @@ const Choice = chakra('button', {
   },
 })
 const Name = chakra('span', {
-  base: { gridColumn: '2', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  base: { gridColumn: '2 / 4', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 })
 const Kind = chakra('span', { base: { gridColumn: '2', color: 'muted', fontSize: 'sm' } })
-const Badge = chakra('span', { base: { gridArea: '1 / 3 / 3' } })
+// In the line of the kind, whatever the length of the name.
+const Badge = chakra('span', { base: { gridArea: '2 / 3' } })
 
 interface ContractRowProps {
   contract: Contract

@@ -28,55 +28,70 @@ const Sheet = chakra(Parts.Content, {
     borderRadius: 'card',
     boxShadow: 'overlay',
     outline: 'none',
+    zIndex: '20',
     animation: 'fadeIn 0.15s',
     _motionReduce: { animation: 'none' },
     '& > :not(ul, button)': { margin: '2' },
   },
 })
 
-/** The contracts in a fixed order, and what is open of the others. Mounted while it is open. */
-export default function ContractSwitcher({ triggerId, onClose }: { triggerId: string; onClose: () => void }) {
+/** The contracts in a fixed order, and what is open of the others. */
+function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
   const { field, term, groups, notices, isLong } = useContractSearch()
-  const headingOfNextPage = useHeadingOfNextPage(true)
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)
   const contracts = groups.flatMap((group) => group.contracts)
   const others = contracts.filter((contract) => contract !== current)
   return (
+    <>
+      {field}
+      <ContractList key={term} contracts={contracts}>
+        {(contract) => {
+          const Icon = contractIcons[kindOf(contract)]
+          const index = others.indexOf(contract)
+          const isRead = !isLong && index >= 0 && index <= settledCount
+          return (
+            <ContractRow
+              contract={contract}
+              icon={<Icon />}
+              kind={contractKindText(contract, LL)}
+              badge={
+                isRead && <OpenDebtBadge contract={contract} onSettled={() => setSettledCount(index + 1)} />
+              }
+              onChosen={onChosen}
+            />
+          )
+        }}
+      </ContractList>
+      {notices}
+    </>
+  )
+}
+
+interface ContractSwitcherProps {
+  open: boolean
+  triggerId: string
+  onClose: () => void
+}
+
+/** The popover of the contracts; what it reads ends when it closes. */
+export default function ContractSwitcher({ open, triggerId, onClose }: ContractSwitcherProps) {
+  const { LL } = useI18nContext()
+  return (
     <Parts.Root
-      open
+      open={open}
       onOpenChange={onClose}
       ids={{ trigger: triggerId }}
-      finalFocusEl={headingOfNextPage}
+      finalFocusEl={useHeadingOfNextPage(open)}
       positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
+      lazyMount
+      unmountOnExit
     >
-      <Parts.Positioner zIndex="20">
+      <Parts.Positioner>
         <Sheet aria-label={LL.shell.contractNavigation()}>
-          {field}
-          <ContractList key={term} contracts={contracts}>
-            {(contract) => {
-              const Icon = contractIcons[kindOf(contract)]
-              const index = others.indexOf(contract)
-              return (
-                <ContractRow
-                  contract={contract}
-                  icon={<Icon />}
-                  kind={contractKindText(contract, LL)}
-                  badge={
-                    !isLong &&
-                    index >= 0 &&
-                    index <= settledCount && (
-                      <OpenDebtBadge contract={contract} onSettled={() => setSettledCount(index + 1)} />
-                    )
-                  }
-                  onChosen={onClose}
-                />
-              )
-            }}
-          </ContractList>
-          {notices}
+          <ContractChoice onChosen={onClose} />
         </Sheet>
       </Parts.Positioner>
     </Parts.Root>

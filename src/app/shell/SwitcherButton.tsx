@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
-import { ChevronDownIcon } from '../../ui/icons/navigation'
-import { lazyComponent } from '../../ui/lazyComponent'
+import { lazyModal } from '../../ui/lazyModal'
 
-const ContractSwitcher = lazyComponent(() => import('./ContractSwitcher'), null)
+const ContractSwitcher = lazyModal(() => import('./ContractSwitcher'))
 
 const Trigger = chakra('button', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
+    display: 'block',
     minHeight: '11',
-    marginBlock: '-2',
-    marginInline: '-2',
-    paddingInline: '2',
+    margin: '-2',
+    padding: '2',
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',
@@ -35,9 +31,8 @@ export function SwitcherButton({ children }: { children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
       >
         {children}
-        <ChevronDownIcon />
       </Trigger>
-      {isOpen && <ContractSwitcher triggerId={id} onClose={() => setOpen(false)} />}
+      <ContractSwitcher open={isOpen} triggerId={id} onClose={() => setOpen(false)} />
     </>
   )
 }
