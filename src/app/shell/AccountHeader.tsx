@@ -61,7 +61,7 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
   const title = (
     <>
       <Kind>{contractKindText(contract, LL)}</Kind>
-      <TitleLine key={contract.productId} slim={slim}>
+      <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
         {contractLabel(contract)} {canSwitch && <ChevronDownIcon />}
       </TitleLine>
     </>
@@ -124,11 +124,7 @@ export function AccountHeader({ slim }: { slim: boolean }) {
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
         <Title>
-          {current ? (
-            <ContractTitle contract={current} slim={slim} />
-          ) : (
-            <TitleLine slim={slim}>{fullName}</TitleLine>
-          )}
+          {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
         </Title>
         {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
         {current && !slim && <PrimaryLink contract={current} />}

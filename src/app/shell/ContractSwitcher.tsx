@@ -38,7 +38,8 @@ const Sheet = chakra(Parts.Content, {
 /** The contracts in a fixed order, and what is open of the others. */
 function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
-  const current = useCurrentContract()
+  // Kept after a choice, which would otherwise start a read of the former contract before the switcher is closed.
+  const [current] = useState(useCurrentContract())
   const { field, term, groups, notices, isLong } = useContractSearch()
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)

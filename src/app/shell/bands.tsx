@@ -55,7 +55,7 @@ export const HeaderRow = chakra('section', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: { base: 'center', lg: 'first baseline' },
-    alignContent: 'center',
+    alignContent: { lg: 'center' },
     columnGap: { base: '1rem', lg: '2.5rem' },
     maxWidth: 'content',
     marginInline: 'auto',
