@@ -7,6 +7,7 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
+import { OpenBills } from '../shared/OpenBills'
 
 /** The home of an internet contract. */
 export default function Internet() {
