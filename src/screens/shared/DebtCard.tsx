@@ -31,7 +31,7 @@ export default function DebtCard({ height }: { height: string }) {
               <Debt>{figure}</Debt>
               <Note>{note}</Note>
             </div>
-            <ButtonLink asChild variant="outline">
+            <ButtonLink asChild variant="link">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </ButtonLink>
           </Row>

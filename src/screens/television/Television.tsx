@@ -15,9 +15,7 @@ import { useTvFigures } from './useTvFigures'
 /** The customer's TV tariff, with large figures. */
 const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
   <>
-    <Heading level={2} marginBottom="5">
-      {tariff.name}
-    </Heading>
+    <Heading level={2}>{tariff.name}</Heading>
     <FigureGrid figures={useTvFigures(tariff)} />
   </>
 )
@@ -28,8 +26,8 @@ export default function Television() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useTvTariff(productId)
   return (
-    <Card borderRadius="hero" marginTop="var(--band-overlap)">
-      <ScreenHeading marginBottom="3">{LL.overview.tvHeading()}</ScreenHeading>
+    <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
+      <ScreenHeading>{LL.overview.tvHeading()}</ScreenHeading>
       <OpenBills />
       <QueryView
         query={tariff}
