@@ -13,9 +13,11 @@ import { Button } from '../../ui/Button'
 import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
+import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
-import { BonusDialog } from './BonusDialog'
 import { crossFade, strut } from './bands'
+
+export const BonusDialog = lazyModal(() => import('./BonusDialog'))
 
 /** Requests the figures of a mobile contract if the customer's data lacks them; it draws nothing. */
 function BalanceRequest() {

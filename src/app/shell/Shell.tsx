@@ -13,6 +13,7 @@ import { useApp } from '../AppContext'
 import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
+import { BonusDialog } from './AccountBalance'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content } from './bands'
 import { ConsentRequest } from './ConsentRequest'
@@ -74,6 +75,7 @@ const fetchOverlays = (): void =>
     MenuButton.preload(),
     fetchMenu(),
     SwitcherButton.preload(),
+    BonusDialog.preload(),
   ])
 
 /** Navigation, header, menu and footer around a page. */
