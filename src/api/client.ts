@@ -30,10 +30,7 @@ export interface ApiOptions {
 /** Options of a call beyond those of openapi-fetch. */
 export interface CallOptions {
   signal?: AbortSignal
-  /**
-   * The contract of a read in the background, instead of the current one. The loading overlay ignores it, and its
-   * failure is none that a customer could report.
-   */
+  /** The contract of a read in the background, instead of the current one. The loading overlay ignores it. */
   contract?: Contract
 }
 
@@ -73,7 +70,7 @@ export function createApi({
     const prefetchedCall = takePrefetched(prefetchedCalls, operation)
     const id = prefetchedCall?.request.headers.get('X-Request-Id') ?? createCallId()
     const reportFailure = (reason: FailedCall['reason'], status?: number) =>
-      onFailed({ operation, id, reason, status, isBackground: !!init?.contract })
+      onFailed({ operation, id, reason, status })
     const onTimeout = () => reportFailure('givenUp')
     // Synchronous, because the flow that aborts a call tells the customer in the same task.
     const timer = setTimeout(() => init?.signal?.addEventListener('abort', onTimeout), TIMEOUT_ABORT_MS)

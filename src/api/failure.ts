@@ -22,6 +22,4 @@ export interface FailedCall {
   /** `givenUp`: no answer came before the timeout of the portal. */
   reason: FailureReason | 'givenUp'
   status: number | undefined
-  /** Whether the customer sees nothing of it. */
-  isBackground?: boolean
 }

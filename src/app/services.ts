@@ -83,7 +83,7 @@ export function createServices({
       if (token === session.getSnapshot().context.token) session.send({ type: 'token.refused' })
     },
     onFailed(failed) {
-      if (!failed.isBackground) failedCall = failed
+      failedCall = failed
       report('callFailed', failed)
     },
     onDrift(drift) {
