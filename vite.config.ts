@@ -100,7 +100,7 @@ export default defineConfig({
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
             {
               name: 'modals',
-              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/BonusDialog)\.tsx$/,
+              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/(Bonus|Logout)Dialog)\.tsx$/,
               priority: 2,
             },
             {

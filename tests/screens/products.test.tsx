@@ -63,7 +63,7 @@ it('D1: devices have name and activation date, and the heading says that nothing
   expect(await devices()).toEqual([
     'TV-Box WohnzimmerAktiviert am 16.10.2025Ausgewählt',
     'TV-Box SchlafzimmerAktiviert am 22.08.2026Ausgewählt',
-    'Mtel Free M436601000001Aktiviert am 20.12.2024',
+    'Mtel Free M+43 660 1000001Aktiviert am 20.12.2024',
   ])
 })
 
