@@ -21,8 +21,8 @@ const choose = (portal: VisitedPortal, label: keyof typeof labels) => press(port
 
 it.each([
   ['postpaid', '1002', '/', 'Flex 20', ['getMeByPhone', 'getResources', 'getBills']],
-  ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff']],
-  ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff']],
+  ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff', 'getBills']],
+  ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff', 'getBills']],
 ] as const)('C1 C2: the %s contract %s loads its data at %s', async (label, id, home, title, asked) => {
   const portal = await visit('/')
   await screen.findByText('Ihr Guthaben reicht.')
@@ -108,8 +108,9 @@ describe('the switcher in the header', () => {
     expect(await rows()).toEqual(names)
     await user.keyboard('{Escape}')
     await expectNoDialog()
-    await waitFor(() => expect(answers.count('getBills')).toBe(0))
-    expect(askedContracts(portal)).toEqual(['C-1002', 'C-1001'])
+    // Only the home still waits for its own.
+    await waitFor(() => expect(answers.count('getBills')).toBeLessThan(2))
+    expect(askedContracts(portal)).toEqual(['C-1002', 'C-1003', 'C-1001'])
   })
 
   it('F11: has a search and no reads for a company, and is absent with one contract', async () => {
