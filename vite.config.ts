@@ -94,11 +94,15 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(OpenBills|UpcomingCardSkeleton))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
-            { name: 'modals', test: /src\/ui\/(ModalDialog|ModalSheet)\.tsx$/, priority: 2 },
+            {
+              name: 'modals',
+              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/(Bonus|Logout)Dialog)\.tsx$/,
+              priority: 2,
+            },
             {
               name: 'prices',
               test: /src\/(domain\/(activePlans|prepaidBalance|price)|ui\/FactList)\.tsx?$/,

@@ -464,6 +464,15 @@ type RootTranslation = {
 		 */
 		listingFile: string
 		/**
+		 * O​f​f​e​n​e​ ​R​e​c​h​n​u​n​g​e​n
+		 */
+		openBills: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​f​f​e​n
+		 * @param {string} amount
+		 */
+		openAmount: RequiredParams<'amount'>
+		/**
 		 * O​f​f​e​n​e​r​ ​G​e​s​a​m​t​b​e​t​r​a​g
 		 */
 		totalDebt: string
@@ -2506,6 +2515,14 @@ export type TranslationFunctions = {
 		 * einzelnachweis
 		 */
 		listingFile: () => LocalizedString
+		/**
+		 * Offene Rechnungen
+		 */
+		openBills: () => LocalizedString
+		/**
+		 * {amount} offen
+		 */
+		openAmount: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Offener Gesamtbetrag
 		 */

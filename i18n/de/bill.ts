@@ -24,6 +24,8 @@ export const bill = {
   status: 'Status',
   actions: 'Aktionen',
   listingFile: 'einzelnachweis',
+  openBills: 'Offene Rechnungen',
+  openAmount: '{amount:string} offen',
   totalDebt: 'Offener Gesamtbetrag',
   nothingOpen: 'Alles bezahlt.',
   openCount: '{shown:string} {{count:offene Rechnung|offene Rechnungen}}',

@@ -26,6 +26,8 @@ export const bill = {
   status: 'Status',
   actions: 'Actions',
   listingFile: 'itemised-bill',
+  openBills: 'Open bills',
+  openAmount: '{amount} due',
   totalDebt: 'Total outstanding',
   nothingOpen: 'Everything is paid.',
   openCount: '{shown} unpaid {{count:bill|bills}}',

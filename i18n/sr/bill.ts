@@ -26,6 +26,8 @@ export const bill = {
   status: 'Status',
   actions: 'Radnje',
   listingFile: 'listing',
+  openBills: 'Neplaćeni računi',
+  openAmount: '{amount} neplaćeno',
   totalDebt: 'Ukupan dug',
   nothingOpen: 'Sve je plaćeno.',
   openCount:

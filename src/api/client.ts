@@ -6,7 +6,7 @@ import { createPendingCalls, type PendingCalls } from './pendingCalls'
 import { type PrefetchedCall, takePrefetched } from './prefetchedCall'
 import type { OnDrift } from './reading/drift'
 import type { createSender } from './sender'
-import type { ApiPaths } from './types'
+import type { ApiPaths, Contract } from './types'
 
 /** Milliseconds, shorter than the timeout of the flows. The customer caused any earlier abort. */
 const TIMEOUT_ABORT_MS = 19_000
@@ -25,6 +25,13 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>
   /** The first calls, if the document has already sent them. */
   prefetchedCalls?: PrefetchedCall[] | undefined
+}
+
+/** Options of a call beyond those of openapi-fetch. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The contract of a read in the background, instead of the current one. The loading overlay ignores it. */
+  contract?: Contract
 }
 
 type Send = ReturnType<typeof createSender>
@@ -58,7 +65,7 @@ export function createApi({
   loadSender().catch(() => {})
 
   /** Sends a call under its own id, and reports a failure. */
-  async function callAndReport(method: 'GET' | 'POST', path: string, init?: { signal?: AbortSignal }) {
+  async function callAndReport(method: 'GET' | 'POST', path: string, init?: CallOptions) {
     const operation = `${method} ${path}`
     const prefetchedCall = takePrefetched(prefetchedCalls, operation)
     const id = prefetchedCall?.request.headers.get('X-Request-Id') ?? createCallId()
@@ -81,8 +88,10 @@ export function createApi({
     }
   }
 
-  const createMethod = (method: 'GET' | 'POST') => (path: string, init?: object) =>
-    pending.track(() => callAndReport(method, path, init))
+  const createMethod = (method: 'GET' | 'POST') => (path: string, init?: CallOptions) => {
+    const call = () => callAndReport(method, path, init)
+    return init?.contract ? call() : pending.track(call)
+  }
   const methods = { GET: createMethod('GET'), POST: createMethod('POST') }
   return {
     // The reader checks each answer against openapi.yaml at run time; no type can follow that.

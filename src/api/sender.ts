@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import type { CallOptions } from './client'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
@@ -25,7 +26,7 @@ export interface Call {
   path: string
   id: string
   /** Its values, body and signal, in the form of openapi-fetch. */
-  init?: object | undefined
+  init?: CallOptions | undefined
   /** The same call, if it was prefetched. */
   prefetched: PrefetchedCall | undefined
 }
@@ -61,14 +62,15 @@ export function createSender({
   })
 
   return async function send({ method, path, id, init, prefetched }: Call): Promise<CallResult> {
-    const currentCaller = caller()
+    const { contract, ...requestInit } = init ?? {}
+    const currentCaller = { ...caller(), ...(contract && { contract }) }
     const options = {
       headers: callHeaders(currentCaller, id),
       fetch: createTransport(createPrefetchedFetch(fetch, prefetched)),
     }
     const httpMethod = method === 'GET' ? 'get' : 'post'
     const { data, error, response } = await client
-      .request(httpMethod, path, { ...init, ...options })
+      .request(httpMethod, path, { ...requestInit, ...options })
       .catch((failure: unknown) => {
         if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
         throw new CallFailed('unreadable', path)

@@ -1,4 +1,5 @@
 import { kindOf } from './contractKind'
+import { formatPhoneNumber } from './phoneNumber'
 
 /** Whether a contract is in force: its status reason is `Active`, in any letter case. */
 export const isActiveContract = ({ statusReason }: { statusReason?: string | null }): boolean =>
@@ -13,7 +14,8 @@ type LabelledContract = Parameters<typeof kindOf>[0] & {
 
 /** The customers' name for a contract: the number of a mobile one, else its name. */
 export function contractLabel(contract: LabelledContract): string {
-  const { phoneNumber, displayName, name, productId } = contract
+  const { displayName, name, productId } = contract
+  const phoneNumber = contract.phoneNumber && formatPhoneNumber(contract.phoneNumber)
   const names =
     kindOf(contract) === 'mobile' ? [phoneNumber, displayName, name] : [displayName, name, phoneNumber]
   return names.find(Boolean) ?? productId

@@ -5,6 +5,7 @@ import { activePlans } from '../domain/activePlans'
 import { renewsAutomatically } from '../domain/renewingTariff'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { type Query, useQuery } from './query'
+import { quietRead } from './quietRead'
 
 /** The price of the tariff in use, if it renews automatically. */
 export type RenewingTariff = Pick<Tariff, 'name' | 'price'>
@@ -14,9 +15,6 @@ export interface Renewal extends RenewingTariff {
   /** As day.month.year. */
   date: string
 }
-
-/** Less than the timeout of the flow, which would report a failure. */
-const TIMEOUT_MS = 15_000
 
 /** The tariff in use, if it renews automatically. */
 async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
@@ -36,23 +34,8 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
   return tariff && date ? { ...tariff, date } : null
 }
 
-/** An addition to the page, so a failure needs no message. */
-async function loadRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  const timeout = setTimeout(abort, TIMEOUT_MS)
-  signal.addEventListener('abort', abort)
-  try {
-    return await readRenewal(api, controller.signal)
-  } catch (error) {
-    // The caller has stopped and needs no answer.
-    if (signal.aborted) throw error
-    return null
-  } finally {
-    clearTimeout(timeout)
-    signal.removeEventListener('abort', abort)
-  }
-}
+const loadRenewal = (api: Api, signal: AbortSignal): Promise<Renewal | null> =>
+  quietRead((quietSignal) => readRenewal(api, quietSignal), signal)
 
 /** The day and price of the next renewal of the current contract's tariff; `null` if unknown. */
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data

@@ -74,7 +74,12 @@ export const globalStyles = defineGlobalStyles({
       [FORCED_COLORS]: { background: 'CanvasText' },
     },
     // Drawn, not written: inside a link of another name it must not count as the link's words.
-    '&::after': { content: 'attr(data-name)', display: 'var(--logo-name)' },
+    '&::after': {
+      content: 'attr(data-name)',
+      display: 'var(--logo-name)',
+      // Centres the capitals on the mark: the faces of the brands have their text at different heights.
+      textBox: 'trim-both cap alphabetic',
+    },
   },
   '::selection': { background: 'accent', color: 'accentInk' },
   ...printStyles,

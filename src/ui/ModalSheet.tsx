@@ -1,21 +1,9 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
 import { Modal } from './Modal'
-
-/**
- * Returns the focus target when a link in a sheet leads to another page: the heading of that page, not the button that
- * opened the sheet. Null if the page is the same, or has no heading yet.
- */
-function useHeadingOfNextPage(open: boolean): () => HTMLElement | null {
-  const openedPath = useRef('')
-  useLayoutEffect(() => {
-    if (open) openedPath.current = window.location.pathname
-  }, [open])
-  return () =>
-    window.location.pathname === openedPath.current ? null : document.querySelector<HTMLElement>('main h1')
-}
+import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 
 export interface SideSheetProps {
   open: boolean

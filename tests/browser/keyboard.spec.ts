@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountHeader, button, content, contractEntry, heading, operate, toasts } from './support/customer'
+import { accountHeader, button, content, heading, operate, toasts } from './support/customer'
 import { form, payButton, postpaid } from './support/payment'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
@@ -43,7 +43,14 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
   await expect(dialog(page)).toBeHidden()
   await expect(heading(page)).toBeFocused()
 
-  await operate(contractEntry(page, '436601000011'), 'Enter')
+  const switcher = accountHeader(page).getByRole('button', { name: '+43 660' })
+  await operate(switcher, 'Enter')
+  await expect(dialog(page, 'Verträge').locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(switcher).toBeFocused()
+  await operate(switcher, 'Enter')
+  await operate(dialog(page, 'Verträge').getByRole('button', { name: '+43 660 1000011' }), 'Enter')
+  await expect(switcher).toBeFocused()
   await expect(accountHeader(page)).toContainText('18,75 €')
   await page.goto('/')
   await operate(button(page, 'Profil'), 'Enter')

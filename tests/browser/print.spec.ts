@@ -32,7 +32,7 @@ test('bills printed from a phone show amounts and contract', async ({ page, visi
   const card = content(page).getByRole('listitem').first()
   await expect(card).toContainText('€')
   await print(page)
-  await expect(accountHeader(page)).toContainText('436601000011')
+  await expect(accountHeader(page)).toContainText('+43 660 1000011')
   for (const text of [accountHeader(page), card.getByText(/€/).first()])
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(card).toBeVisible()

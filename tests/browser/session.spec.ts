@@ -21,7 +21,7 @@ test.describe('of a customer', () => {
       await other.goto('/')
       await act(other)
       await expect(page).toHaveURL('/login')
-      await expect(page.locator('body')).not.toContainText('436601000001')
+      await expect(page.locator('body')).not.toContainText('+43 660 1000001')
     })
 
   test('S2 C3: another customer in another tab replaces the session', async ({ page, context, server }) => {
@@ -29,8 +29,8 @@ test.describe('of a customer', () => {
     await other.goto('/404')
     const token = await tokenOf(server.sandbox, 'empty')
     await other.evaluate((token) => localStorage.setItem('zweiklang.token', token), token)
-    await expect(accountHeader(page)).toContainText('436601000002')
-    await expect(page.locator('body')).not.toContainText('436601000001')
+    await expect(accountHeader(page)).toContainText('+43 660 1000002')
+    await expect(page.locator('body')).not.toContainText('+43 660 1000001')
   })
 
   test('S3: the logout works without a network', async ({ page, context }) => {
@@ -60,7 +60,7 @@ test('S2: a login in another tab signs this one in', async ({ page, context }) =
   const other = await context.newPage()
   await other.goto('/login')
   await signIn(other, 'empty')
-  await expect(accountHeader(page)).toContainText('436601000002')
+  await expect(accountHeader(page)).toContainText('+43 660 1000002')
   await expect(page).toHaveURL('/')
 })
 
@@ -73,7 +73,7 @@ test('S1 B3 P5 P8: pays a bill although the browser blocks storage', async ({ pa
   })
   await page.goto('/login')
   await signIn(page, 'everyday')
-  await contractEntry(page, '436601000011').click()
+  await contractEntry(page, '+43 660 1000011').click()
   await contractMenu(page).getByRole('link', { name: 'Rechnungen' }).click()
   await openPayment(page)
   await payByCard(page)

@@ -58,7 +58,7 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   secrets.add((await page.evaluate(() => localStorage.getItem('zweiklang.token'))) ?? '')
 
   await page.goto('/')
-  await contractEntry(page, '436601000011').click()
+  await contractEntry(page, '+43 660 1000011').click()
   await page.getByRole('button', { name: shell.menu, exact: true }).click()
   await expect(contractMenu(page)).toHaveCount(0)
   await page.goto('/bills')

@@ -27,7 +27,7 @@ for (const [brand, { title }] of brands)
       await expect(explained).not.toHaveAttribute('aria-busy')
       await explained.click()
       await expect(page.getByRole('tooltip')).toBeVisible()
-      for (const name of ['436601000011', 'Fernsehen zu Hause', 'Internet zu Hause', '436601000001']) {
+      for (const name of ['+43 660 1000011', 'Fernsehen zu Hause', 'Internet zu Hause', '+43 660 1000001']) {
         await contractEntry(page, name).click()
         await isDrawn()
       }

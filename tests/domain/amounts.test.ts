@@ -3,7 +3,7 @@ import { parseAmount } from '../../src/domain/amount'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
 import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
-import { normalizePhoneNumber, normalizeVoucherCode } from '../../src/domain/phoneNumber'
+import { formatPhoneNumber, normalizePhoneNumber, normalizeVoucherCode } from '../../src/domain/phoneNumber'
 import {
   balanceAfterPurchase,
   balanceAfterTopUp,
@@ -36,6 +36,13 @@ describe('what customers type', () => {
   ])('P1 P4: %j is the number 436601000001', (text) =>
     expect(normalizePhoneNumber(text)).toBe('436601000001'),
   )
+
+  it.each([
+    ['436601000001', '+43 660 1000001'],
+    ['0043 660/1000001', '+43 660 1000001'],
+    ['43151234567', '+43 151234567'],
+    ...['38163123456', '0660 1000001', '43660', '133', 'my phone'].map((text) => [text, text]),
+  ])('F11: the number %j appears as %j', (text, shown) => expect(formatPhoneNumber(text)).toBe(shown))
 
   it('P1 P4: text that is not a number keeps its letters', () => {
     expect(normalizePhoneNumber('my phone')).toBe('myphone')

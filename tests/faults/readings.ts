@@ -57,7 +57,7 @@ const listedReadings: Partial<Record<string, Reading[]>> = {
   notification: [{ path: '/notification/4', reads: 'getNotifications', text: /papierlos|Winter/ }],
   administration: [
     { path: setting('language'), reads: 'getLanguage', text: 'Serbisch' },
-    { path: setting('sms'), reads: 'getSmsNotifications', text: /436601000001/ },
+    { path: setting('sms'), reads: 'getSmsNotifications', text: /660 1000001/ },
     { path: setting('voicemail'), reads: 'getVoicemailState', text: 'Ein, ohne Nachrichten' },
     { path: setting('consents'), reads: 'getConsents', text: 'per SMS' },
   ],

@@ -1,16 +1,28 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { chooseFromMenu } from '../menus'
 import { callsOf, newSandbox, storeInOtherTab, type VisitedPortal } from '../testPortal'
-import { header, heading, logOut, postpaid, press, visit, visitWithAnswer } from './steps'
+import {
+  dialog,
+  expectNoDialog,
+  failure,
+  header,
+  heading,
+  logOut,
+  postpaid,
+  press,
+  textsOf,
+  visit,
+  visitWithAnswer,
+} from './steps'
 
-const labels = { postpaid: /^436601000011/, tv: /^Fernsehen zu Hause/, internet: /^Internet zu Hause/ }
+const labels = { postpaid: /^\+43 660 1000011/, tv: /^Fernsehen zu Hause/, internet: /^Internet zu Hause/ }
 const choose = (portal: VisitedPortal, label: keyof typeof labels) => press(portal, labels[label])
 
 it.each([
   ['postpaid', '1002', '/', 'Flex 20', ['getMeByPhone', 'getResources', 'getBills']],
-  ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff']],
-  ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff']],
+  ['tv', '1005', '/tv', 'Ihr TV', ['getMe', 'getTvTariff', 'getBills']],
+  ['internet', '1006', '/internet', 'Internet-Tarif', ['getMe', 'getInternetTariff', 'getBills']],
 ] as const)('C1 C2: the %s contract %s loads its data at %s', async (label, id, home, title, asked) => {
   const portal = await visit('/')
   await screen.findByText('Ihr Guthaben reicht.')
@@ -41,6 +53,78 @@ it.each([
   await waitFor(() =>
     expect(callsOf(sandbox, operationId)).toMatchObject([{ headers: { ContractId: 'P-2' } }]),
   )
+})
+
+describe('the switcher in the header', () => {
+  const openSwitcher = async ({ user }: VisitedPortal) => {
+    await user.click(await within(await header()).findByRole('button', { name: /43 660/ }))
+    return within(await dialog('Verträge'))
+  }
+  const rows = async () => textsOf(within(await dialog('Verträge')).getAllByRole('button'))
+  const askedContracts = ({ sandbox }: VisitedPortal) =>
+    callsOf(sandbox, 'getBills').map(({ headers }) => headers.ContractId)
+
+  it('C1 C3: reads the bills of the other contracts one by one, once it opens, and shows what is open', async () => {
+    const portal = await visit('/', { hold: ['getBills'] })
+    const { answers, reports } = portal
+    await heading('Mtel Free M')
+    expect(askedContracts(portal)).toEqual([])
+    await openSwitcher(portal)
+    const read = async (contract: string, answer: () => Promise<void>) => {
+      await answers.next('getBills')
+      expect(askedContracts(portal).at(-1)).toBe(contract)
+      expect(answers.count('getBills')).toBe(1)
+      expect(screen.queryByText('Wird geladen')).toBeNull()
+      await act(answer)
+    }
+    await read('C-1002', () => answers.release('getBills'))
+    await read('C-1003', () => answers.replace('getBills', {}, 500))
+    await read('C-1005', () => answers.release('getBills'))
+    await read('C-1006', () => answers.release('getBills'))
+    await waitFor(async () =>
+      expect(await rows()).toEqual([
+        '+43 660 1000001Wertkarte',
+        '+43 660 1000011Vertrag63,50 € offen',
+        '+43 660 1000012Business',
+        'Fernsehen zu HauseTV29,90 € offen',
+        'Internet zu HauseInternet',
+      ]),
+    )
+    expect(screen.queryByText(failure)).toBeNull()
+    expect(reports).toMatchObject([{ kind: 'callFailed', operation: 'getBills' }])
+  })
+
+  it('C3: aborts its read when the customer chooses a contract, which leaves the order as it was', async () => {
+    const portal = await visit('/', { hold: ['getBills'] })
+    const { user, answers } = portal
+    const switcher = await openSwitcher(portal)
+    await answers.next('getBills')
+    const names = await rows()
+    await user.click(switcher.getByRole('button', { name: /^\+43 660 1000012/ }))
+    await expectNoDialog()
+    await heading('Office 60')
+    await waitFor(async () => expect(await header()).toContainElement(document.activeElement as HTMLElement))
+    await openSwitcher(portal)
+    expect(await rows()).toEqual(names)
+    await user.keyboard('{Escape}')
+    await expectNoDialog()
+    // Only the home still waits for its own.
+    await waitFor(() => expect(answers.count('getBills')).toBeLessThan(2))
+    expect(askedContracts(portal)).toEqual(['C-1002', 'C-1003', 'C-1001'])
+  })
+
+  it('F11: has a search and no reads for a company, and is absent with one contract', async () => {
+    const crowd = await visit('/', { account: 'crowd' })
+    const search = (await openSwitcher(crowd)).getByRole('searchbox', { name: 'Vertrag suchen' })
+    expect(await rows()).toHaveLength(21)
+    await crowd.user.type(search, '0 3000500')
+    await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/^\+43 660 3000500/)]))
+    // The home's own read.
+    expect(askedContracts(crowd)).toEqual(['C-30000'])
+    await visit('/', { account: 'empty' })
+    await screen.findByRole('button', { name: 'Profil' })
+    expect(within(await header()).queryByRole('button', { name: /43 660/ })).toBeNull()
+  })
 })
 
 describe('answers of the former contract or language', () => {
@@ -87,13 +171,13 @@ describe('answers of the former contract or language', () => {
     await expectWaiting(1)
     await logOut(portal)
     await expectWaiting(0)
-    expect(document.body).not.toHaveTextContent(/Lena|436601|€/)
+    expect(document.body).not.toHaveTextContent(/Lena|660 1|€/)
   })
 })
 
 describe('the contract of a tab', () => {
   it.each([
-    ['postpaid', 'Flex 20', '/', '436601000011'],
+    ['postpaid', 'Flex 20', '/', '+43 660 1000011'],
     // It has no phone number.
     ['internet', 'Internet-Tarif', '/internet', 'Internet zu Hause'],
   ] as const)('S2 C2: once chosen (%s) survives reloads and other tabs', async (label, title, home, name) => {
@@ -115,7 +199,7 @@ describe('the contract of a tab', () => {
     await heading('Mtel Free M')
     await visit('/', { sandbox, ...postpaid })
     await heading('Mtel Free M')
-    expect(await header()).toHaveTextContent('436601000001')
+    expect(await header()).toHaveTextContent('+43 660 1000001')
     await visit('/tv', { sandbox })
     expect(await screen.findByRole('heading', { name: 'TV Komfort' })).toBeVisible()
   })

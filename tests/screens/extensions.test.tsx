@@ -47,7 +47,7 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await portal.user.keyboard('{Escape}')
       await goTo('/')
       await expectPage(/23,40 €/)
-      await press(portal, /^436601000011/)
+      await press(portal, /^\+43 660 1000011/)
       await expectPage(/18,75 €/)
       await logOut(portal)
       await expectPage(/Telefonnummer/)

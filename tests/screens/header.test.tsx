@@ -75,7 +75,7 @@ describe('the figures of the blue header', () => {
     await goTo('/listing')
     await heading('Verbindungen')
     expect(await figures()).toEqual(['Aktuelle Kosten: 18,75 €'])
-    expect(await header()).toHaveTextContent('436601000011')
+    expect(await header()).toHaveTextContent('+43 660 1000011')
     expect(await header()).not.toHaveTextContent('Vertragsbindung')
   })
 })

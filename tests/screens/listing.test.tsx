@@ -21,6 +21,7 @@ import { dialog, expectNoDialog, factsIn, press, textOf } from './steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
+const shownNumber = '+43 660 1234567'
 const html = '<img src=x onerror="document.title=1">'
 const goBack = () => act(async () => window.history.back())
 
@@ -28,7 +29,7 @@ const goBack = () => act(async () => window.history.back())
 const examples: [Entry, string][] = [
   [
     { type: 'CALL', phoneNumber: number, usedUnitsLabel: '4 min', price },
-    `Anruf ${number}${date}4 min0,09 €Details`,
+    `Anruf ${shownNumber}${date}4 min0,09 €Details`,
   ],
   [{ type: 'call', usedUnits: 4, unit: 'min', price }, `Anruf${date}4 min0,09 €Details`],
   [{ type: 'data', usedUnitsLabel: '24 MB', price }, `Daten${date}24 MB0,09 €Details`],
@@ -72,7 +73,7 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
   for (const [index, [, title, label]] of kinds.entries()) {
     await openDetails(index)
     expect(factsIn(await dialog(title))).toEqual([
-      ...[`Nummer: ${number}`, `Datum: ${date}`, 'Beginn: 14:05', `${label}: 4 min`],
+      ...[`Nummer: ${shownNumber}`, `Datum: ${date}`, 'Beginn: 14:05', `${label}: 4 min`],
       ...['Preis: 0,09 €', 'Roaming: Ja'],
     ])
     await press(portal, 'Schließen')

@@ -167,7 +167,7 @@ describe('the month before', () => {
   it('C3: never belongs to another contract', async () => {
     const portal = await openNovember()
     await look(portal, 'Oktober 2026')
-    await press(portal, /^436601000011/)
+    await press(portal, /^\+43 660 1000011/)
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     await portal.user.click(await screen.findByRole('link', { name: 'Verbindungen' }))
     await answerPage(portal, pages['November 2026'])

@@ -2,7 +2,18 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
 import { callsOf } from '../testPortal'
-import { failure, heading, main, postpaid, press, textOf, textsOf, visit, visitWithAnswer } from './steps'
+import {
+  failure,
+  heading,
+  main,
+  postpaid,
+  press,
+  textOf,
+  textsOf,
+  tvContract,
+  visit,
+  visitWithAnswer,
+} from './steps'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {
@@ -184,6 +195,20 @@ it('B2 E1: the debt of a postpaid contract has sum, number and link, and fails o
   expect(getByText('63,50 €')).toBeVisible()
   expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
 })
+
+it.each([
+  ['/', 'C-1003', { stored: { phone: '436601000012' } }],
+  ['/tv', 'C-1005', tvContract],
+])(
+  'B1 C3: the home at %s shows the open bill of its contract %s, and no total debt',
+  async (path, id, contract) => {
+    const { sandbox } = await visit(path, contract)
+    const title = await main().findByRole('heading', { name: 'Offene Rechnungen' })
+    expect(textOf(title.parentElement)).toBe('Offene Rechnungen29,90 €1 offene RechnungRechnungen')
+    expect(screen.queryByText('Offener Gesamtbetrag')).toBeNull()
+    expect(callsOf(sandbox, 'getBills')).toMatchObject([{ headers: { ContractId: id } }])
+  },
+)
 
 it('does not load the debt of a postpaid contract if the deployment disables it', async () => {
   const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })

@@ -106,7 +106,7 @@ describe('the result of a payment', () => {
   const user = { resources: { balance: { value: 43.4 } } }
 
   it.each([
-    [{ code: 'GET_USER_SUCCESS', body: { user } }, 'Guthaben jetzt43,40 €436601000001', []],
+    [{ code: 'GET_USER_SUCCESS', body: { user } }, 'Guthaben jetzt43,40 €+43 660 1000001', []],
     [{ code: 'REQUEST_FAILED_SERVER_ERROR' }, '', [failure]],
   ])('P7 M5 E1: after the answer %j the balance reads "%s"', async (answer, balance, failures) => {
     const { answers } = await startPortal({ ...paid(), hold: [...hold, 'getMeByPhone'] })
@@ -168,7 +168,7 @@ describe('a session that ends while the customer pays', () => {
   it('C3 S1 P7: a login of another customer neither shows nor requests it', async () => {
     const portal = await comeBackTooLate(paid())
     await signIn(portal, 'empty')
-    await screen.findAllByText('436601000002')
+    await screen.findAllByText('+43 660 1000002')
     expect(window.location.pathname).toBe('/')
     expect(callCount(portal.sandbox)).toBe(0)
   })

@@ -18,8 +18,8 @@ it('S3: a logout clears the storage, and leaves nothing for the next customer', 
   expect(window.location.pathname).toBe('/login')
   expect({ ...window.localStorage }).toEqual({ 'zweiklang.locale': 'de' })
   await signIn(portal, 'empty')
-  expect(await screen.findAllByText('436601000002')).not.toHaveLength(0)
-  expect(document.body).not.toHaveTextContent(/4366010000(01|11|12)/)
+  expect(await screen.findAllByText('+43 660 1000002')).not.toHaveLength(0)
+  expect(document.body).not.toHaveTextContent(/660 10000(01|11|12)/)
 })
 
 it('S3: the portal offers a logout when the account loads slowly', async () => {
@@ -93,7 +93,7 @@ it.each<[string, () => unknown]>([
   const portal = await startPortal({ path: '/login', brand: 'first' })
   await signIn(portal, 'everyday')
   await heading('Mtel Free M')
-  await press(portal, /^436601000011/)
+  await press(portal, /^\+43 660 1000011/)
   await heading('Flex 20')
   await press(portal, 'Menü')
   await chooseFromMenu(portal.user, 'Sprache', 'SRB')

@@ -50,9 +50,9 @@ describe('a request to customer service', () => {
   it('H1 H2: has the default type of its contract or a chosen one, and is sent unchanged', async () => {
     const portal = await visitSupport()
     expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk'])
-    const numbers = ['436601000001', '436601000011', '436601000012', '436601000013']
+    const numbers = ['+43 660 1000001', '+43 660 1000011', '+43 660 1000012', '+43 660 1000013']
     expect(optionsOf('Vertrag')).toEqual([...numbers, 'Fernsehen zu Hause', 'Internet zu Hause'])
-    expect(selectedTexts()).toEqual(['Mobilfunk', '436601000001'])
+    expect(selectedTexts()).toEqual(['Mobilfunk', '+43 660 1000001'])
     const text = `<b>Guten Tag</b> & "danke"\nLena +1% ${'Zu lang? '.repeat(555)}`.trim()
     await portal.user.selectOptions(select('Vertrag'), 'Internet zu Hause')
     expect(selectedTexts()).toEqual(['TV und Internet', 'Internet zu Hause'])
@@ -73,9 +73,9 @@ describe('a request to customer service', () => {
 
   it('H1: needs a contract, which needs an id, and a provider that takes requests', async () => {
     await visitSupport({ account: 'odd' })
-    expect(optionsOf('Vertrag')).toEqual(['436601000005'])
+    expect(optionsOf('Vertrag')).toEqual(['+43 660 1000005'])
     await visitSupport({ account: 'odd', tab: { contract: { productId: 'P-5002', phone: null } } })
-    expect(optionsOf('Vertrag')).toEqual(['436601000005'])
+    expect(optionsOf('Vertrag')).toEqual(['+43 660 1000005'])
     const contracts = [{ productId: 'P-5002', statusReason: 'Active' }]
     await visitWithAnswer('/customer-support', 'getMe', { body: { user: { contracts } } })
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
@@ -90,7 +90,7 @@ describe('a request to customer service', () => {
 describe('the draft of a request', () => {
   it('H1: survives other pages and reloads until it is sent', async () => {
     let portal = await visitSupport()
-    await portal.user.selectOptions(select('Vertrag'), '436601000011')
+    await portal.user.selectOptions(select('Vertrag'), '+43 660 1000011')
     await portal.user.selectOptions(select('Anliegen'), 'TV und Internet')
     await write(portal)
     const { sandbox } = portal
@@ -105,7 +105,7 @@ describe('the draft of a request', () => {
     ]
     for (const draft of drafts) {
       expect(await draft()).toBe(question)
-      expect(selectedTexts()).toEqual(['TV und Internet', '436601000011'])
+      expect(selectedTexts()).toEqual(['TV und Internet', '+43 660 1000011'])
     }
     await send(portal)
     await visitSupport({ sandbox })
@@ -142,7 +142,7 @@ describe('the draft of a request', () => {
     await signIn(portal, 'everyday')
     await screen.findByRole('button', { name: 'Profil' })
     expect(await draftNow()).toBe('')
-    expect(selectedTexts()[1]).toBe('436601000001')
+    expect(selectedTexts()[1]).toBe('+43 660 1000001')
   })
 
   it.each([

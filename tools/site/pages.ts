@@ -53,7 +53,7 @@ const ideas: [what: string, how: Html][] = [
   ['Top up with a voucher', html`<kbd>1000-2000-3020</kbd> is worth 20 €, once.`],
   [
     'Pay by card',
-    html`Top up, or pay a bill of contract 436601000011. <kbd>4200 0000 0000 0000</kbd> succeeds,
+    html`Top up, or pay a bill of contract +43 660 1000011. <kbd>4200 0000 0000 0000</kbd> succeeds,
       <kbd>4000 0000 0000 3220</kbd> asks the bank first, any other is declined.`,
   ],
   ['Run out of funds', html`Activate the tariff Mtel Free L: it costs more than the balance.`],

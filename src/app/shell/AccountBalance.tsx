@@ -13,8 +13,11 @@ import { Button } from '../../ui/Button'
 import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
+import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
-import { BonusDialog } from './BonusDialog'
+import { crossFade, strut } from './bands'
+
+export const BonusDialog = lazyModal(() => import('./BonusDialog'))
 
 /** Requests the figures of a mobile contract if the customer's data lacks them; it draws nothing. */
 function BalanceRequest() {
@@ -51,7 +54,12 @@ function LastUpdated({ slim }: { slim: boolean }) {
 }
 
 const List = chakra('dl', {
-  base: { display: 'flex', alignItems: 'flex-end', columnGap: { base: '1rem', lg: '2.5rem' } },
+  base: {
+    display: 'flex',
+    alignItems: { base: 'flex-end', lg: 'first baseline' },
+    columnGap: { base: '1rem', lg: '2.5rem' },
+    ...crossFade,
+  },
   variants: {
     // On a phone, the figures have their own line below contract and time.
     slim: {
@@ -78,7 +86,10 @@ const Figure = chakra('dd', {
     lineHeight: '1.25',
     whiteSpace: 'nowrap',
   },
-  variants: { large: { true: { fontSize: '3xl' } } },
+  variants: {
+    slim: { true: strut('xl'), false: strut('3xl') },
+    large: { true: { fontSize: '3xl' } },
+  },
 })
 
 /** Shows the balance or the current costs, and the bonus if any; never those of the previous contract. */
@@ -92,7 +103,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
   const { resources } = useUser()
   const [isBonusOpen, setIsBonusOpen] = useState(false)
 
-  if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" />
+  if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" alignSelf="center" />
   if (hasFailed)
     return (
       <Button variant="outline" onClick={() => account?.send({ type: 'load.retry' })}>
@@ -106,12 +117,14 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
       <List slim={slim}>
         <div>
           <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>
-          <Figure large={!slim}>{typeof balance === 'number' ? formatMoney(balance, locale) : '–'}</Figure>
+          <Figure slim={slim} large={!slim}>
+            {typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
+          </Figure>
         </div>
         {bonus > 0 && (
           <Bonus>
             <Term>{LL.overview.bonus()}</Term>
-            <Figure>{formatMoney(bonus, locale)}</Figure>
+            <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
             <BonusAction>
               <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
                 <ChevronRightIcon />

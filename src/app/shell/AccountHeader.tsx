@@ -5,13 +5,16 @@ import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
 import { kindAt, paths } from '../../domain/paths'
-import { useAccount, useCurrentContract, useUser } from '../../flows/account'
+import { useAccount, useContracts, useCurrentContract, useUser } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
 import { daysUntil, formatRelativeDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { AccountBalance } from './AccountBalance'
-import { HeaderBand, HeaderRow } from './bands'
+import { crossFade, HeaderBand, HeaderRow, strut } from './bands'
+import { contractKindText, selectableContracts } from './contractTexts'
 import { primaryLinkOf } from './quickLinks'
+import { SwitcherButton } from './SwitcherButton'
 
 /** Days before the end of the binding period from which the portal highlights it. */
 const SOON_DAYS = 60
@@ -37,20 +40,35 @@ function BindingEnd({ date }: { date: string }) {
 }
 
 /** The contract of the header, in one line. */
-const TitleLine = chakra('div', {
-  base: { fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1.2' },
+const TitleLine = chakra('span', {
+  base: {
+    display: 'block',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.25',
+    ...crossFade,
+    '& svg': { display: 'inline', verticalAlign: '-0.25em' },
+  },
+  variants: { slim: { true: strut('xl'), false: strut('3xl') } },
 })
-const Kind = chakra('div', { base: { color: 'headerMuted', fontSize: 'sm' } })
+const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fontSize: 'sm' } })
 
 /** The contract of a page. */
 function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
-  const kind = kindOf(contract)
-  const type = contract.contractType && LL.shell.contractType[contract.contractType]()
+  const canSwitch = selectableContracts(useContracts(), contract).some((other) => other !== contract)
+  const title = (
+    <>
+      <Kind>{contractKindText(contract, LL)}</Kind>
+      <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
+        {contractLabel(contract)} {canSwitch && <ChevronDownIcon />}
+      </TitleLine>
+    </>
+  )
   return (
     <div>
-      <Kind>{kind === 'mobile' ? type : LL.shell[kind]()}</Kind>
-      <TitleLine>{contractLabel(contract)}</TitleLine>
+      {canSwitch ? <SwitcherButton>{title}</SwitcherButton> : title}
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
   )
@@ -68,6 +86,7 @@ const primaryLinkStyles = {
   color: 'var(--band-button-ink)',
   borderColor: 'var(--band-button)',
   order: '2',
+  alignSelf: 'center',
   flex: { base: '1 0 100%', md: '0 0 auto' },
   _hover: { background: 'transparent', color: 'headerInk', borderColor: 'headerInk' },
   // The band's own rule uses the colour of the text, which is here the colour of the ground.

@@ -27,7 +27,7 @@ const Amount = chakra('div', {
 })
 
 /** The loyalties in the bonus. */
-export function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { LL, locale } = useI18nContext()
   const loyalties = useUser().loyalties ?? []
   return (

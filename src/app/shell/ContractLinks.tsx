@@ -6,6 +6,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ContractKind } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { GiftIcon, ListIcon, LockIcon, PlusIcon, ReceiptIcon, TariffIcon } from '../../ui/icons/contract'
+import { HomeIcon } from '../../ui/icons/navigation'
 
 interface ContractPage {
   path: string
@@ -17,6 +18,7 @@ function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): ContractP
   const { mobileMenu, tvMenu, internetMenu } = shell
   if (kind === 'tv')
     return [
+      { path: paths.tv, label: shell.overview(), icon: HomeIcon },
       { path: paths.bills, label: tvMenu.bills(), icon: ReceiptIcon },
       { path: paths.tvTariffs, label: tvMenu.tariff(), icon: TariffIcon },
       { path: paths.tvPassword, label: tvMenu.password(), icon: LockIcon },
@@ -27,6 +29,7 @@ function pagesOf(kind: ContractKind, { shell }: TranslationFunctions): ContractP
       { path: paths.internet, label: internetMenu.tariff(), icon: TariffIcon },
     ]
   return [
+    { path: paths.overview, label: shell.overview(), icon: HomeIcon },
     { path: paths.bills, label: mobileMenu.bills(), icon: ReceiptIcon },
     { path: paths.listing, label: mobileMenu.listing(), icon: ListIcon },
     { path: paths.topUp, label: mobileMenu.topUp(), icon: PlusIcon },

@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useServices } from '../../flows/services'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
-export function LogoutDialog() {
+export default function LogoutDialog({ open }: { open: boolean }) {
   const { LL } = useI18nContext()
   const { session } = useServices()
-  const open = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   return (
     <ConfirmDialog
       open={open}

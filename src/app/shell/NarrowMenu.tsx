@@ -22,12 +22,12 @@ const Pages = chakra('nav', {
   },
 })
 
-/** The menu that covers the page: the contracts, the current one first, and the other pages. */
-export default function NarrowMenu() {
+/** The menu that covers the page: the contracts and the other pages. */
+export default function NarrowMenu({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
   return (
     <>
-      <ContractMenu currentFirst />
+      <ContractMenu onChosen={onChosen} />
       <Pages aria-label={LL.shell.mainNavigation()}>
         <PageLinks />
       </Pages>

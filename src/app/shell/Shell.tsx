@@ -6,6 +6,7 @@ import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
+import { lazyModal } from '../../ui/lazyModal'
 import { MenuButton } from '../../ui/MenuButton'
 import { onPlaceholdersGone } from '../../ui/onPlaceholdersGone'
 import { SideSheet } from '../../ui/SideSheet'
@@ -13,15 +14,18 @@ import { useApp } from '../AppContext'
 import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
+import { BonusDialog } from './AccountBalance'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content, Screenful } from './bands'
 import { ConsentRequest } from './ConsentRequest'
-import { LogoutDialog } from './LogoutDialog'
 import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
 import { fetchMenu, SideMenu } from './SideMenu'
+import { SwitcherButton } from './SwitcherButton'
 import { TopNavigation } from './TopNavigation'
 import { useSideMenu } from './useSideMenu'
+
+const LogoutDialog = lazyModal(() => import('./LogoutDialog'))
 
 const Anchor = chakra('a', {
   base: {
@@ -87,6 +91,9 @@ const fetchOverlays = (): void =>
     SideSheet.preload(),
     MenuButton.preload(),
     fetchMenu(),
+    SwitcherButton.preload(),
+    BonusDialog.preload(),
+    LogoutDialog.preload(),
   ])
 
 /** Navigation, header, menu and footer around a page. */
@@ -95,7 +102,9 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const hasContract = useAccount((snapshot) => snapshot?.matches('contractSelected') ?? false)
   // The menu has its place before its contracts load, so that nothing moves.
   const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
-  const isSignedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
+  const { session } = useServices()
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const isLoggingOut = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   // After the page itself.
@@ -117,7 +126,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       </Columns>
       <Footer />
       {showsMenu && !menu.wide && <QuickBar menu={menu} />}
-      {isSignedIn && <LogoutDialog />}
+      {isSignedIn && <LogoutDialog open={isLoggingOut} />}
       {isKnown && <ConsentRequest />}
     </Screenful>
   )

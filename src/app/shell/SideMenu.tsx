@@ -22,15 +22,16 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
         </MenuColumn>
       )
     )
+  const close = () => menu.setExtended(false)
   return (
     <SideSheet
       background="canvas"
       open={menu.extended}
-      onClose={() => menu.setExtended(false)}
+      onClose={close}
       title={LL.shell.menu()}
       closeLabel={LL.page.close()}
     >
-      <NarrowMenu />
+      <NarrowMenu onChosen={close} />
     </SideSheet>
   )
 }

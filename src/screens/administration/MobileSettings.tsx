@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { languageCalls, smsCalls, voicemailCalls } from '../../flows/setting'
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'
@@ -47,7 +48,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
   const setting = useLanguage(phone)
   return (
     <Panel>
-      <PanelText>{LL.administration.languageText({ phone })}</PanelText>
+      <PanelText>{LL.administration.languageText({ phone: formatPhoneNumber(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
@@ -64,7 +65,7 @@ export function SmsSetting({ phone }: { phone: string }) {
   ])
   return (
     <Panel>
-      <PanelText>{LL.administration.smsText({ phone })}</PanelText>
+      <PanelText>{LL.administration.smsText({ phone: formatPhoneNumber(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
         {(state) =>
           // A switch is either on or off.
@@ -95,7 +96,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
   ])
   return (
     <Panel>
-      <PanelText>{LL.administration.voicemailText({ phone })}</PanelText>
+      <PanelText>{LL.administration.voicemailText({ phone: formatPhoneNumber(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>

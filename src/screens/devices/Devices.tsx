@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { useDevices } from '../../flows/devices'
 import { Card } from '../../ui/Card'
@@ -40,7 +41,8 @@ function DeviceCard({ device }: { device: Contract }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()
   const isCurrent = useCurrentContract()?.productId === device.productId
-  const { name, displayName, phoneNumber, created_at: activated } = device
+  const { name, displayName, created_at: activated } = device
+  const phoneNumber = device.phoneNumber && formatPhoneNumber(device.phoneNumber)
   const kind = kindOf(device)
   const Icon = icons[kind]
   const choose = () =>

@@ -3,10 +3,12 @@ import { useCurrentContract } from '../../flows/account'
 import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
 import { FigureGrid } from '../../ui/FigureGrid'
+import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
+import { OpenBills } from '../shared/OpenBills'
 
 /** The home of an internet contract. */
 export default function Internet() {
@@ -14,22 +16,20 @@ export default function Internet() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useInternetTariff(productId)
   return (
-    <Card borderRadius="hero" marginTop="var(--band-overlap)">
-      <ScreenHeading marginBottom="5">{LL.tariff.internetTariff()}</ScreenHeading>
+    <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
+      <ScreenHeading>{LL.tariff.internetTariff()}</ScreenHeading>
+      <OpenBills />
       <QueryView
         query={tariff}
         emptyText={LL.overview.tariffEmpty()}
         emptyDrawing={<ParcelDrawing />}
-        skeleton={<Skeleton height="6rem" />}
+        skeleton={<Skeleton height="9rem" />}
       >
         {({ name, speed }) => (
-          <FigureGrid
-            isWide
-            figures={[
-              { term: LL.tariff.internetTariff(), value: name },
-              { term: LL.overview.speed(), value: speed },
-            ]}
-          />
+          <>
+            <Heading level={2}>{name}</Heading>
+            <FigureGrid isWide figures={[{ term: LL.overview.speed(), value: speed }]} />
+          </>
         )}
       </QueryView>
     </Card>

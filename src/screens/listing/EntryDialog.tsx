@@ -1,5 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
@@ -36,7 +37,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <>
           <FactList
             facts={[
-              { term: listing.number(), value: entry.phoneNumber },
+              { term: listing.number(), value: entry.phoneNumber && formatPhoneNumber(entry.phoneNumber) },
               { term: listing.date(), value: entry.date },
               { term: listing.start(), value: entry.callStart },
               { term: usedNames[kind], value: usedText(entry, locale) },

@@ -3,13 +3,14 @@ import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { readableAmount } from '../../domain/dataAmount'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 
 /** The large title of an entry: the number of a call, else its kind. */
 export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {
   const names = {
-    call: entry.phoneNumber || listing.callDetails(),
+    call: entry.phoneNumber ? formatPhoneNumber(entry.phoneNumber) : listing.callDetails(),
     message: listing.entryMessage(),
     data: listing.entryData(),
     other: listing.other(),

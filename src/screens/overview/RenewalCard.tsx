@@ -9,8 +9,8 @@ import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
+import { UpcomingCard } from '../shared/UpcomingCard'
 import { IconLine } from './layout'
-import { UpcomingCard } from './UpcomingCard'
 
 /** The price and day of the renewal, and whether the balance covers it. `date` as day.month.year. */
 export default function RenewalCard({ date }: { date: string }) {

@@ -1,24 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Heading } from '../../ui/Heading'
-import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** A column. */
 export const Stack = chakra('div', {
   base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { isWide: { true: { gap: '6' } } },
-})
-/** At both ends of a line, or in two lines if one is too short. */
-export const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '0.75rem',
-    rowGap: '0.125rem',
-  },
 })
 /** A name or an amount, and the button next to it. */
 export const TipRow = chakra('div', {
@@ -61,10 +49,6 @@ export const Columns = chakra('div', {
     '& > .meters:only-child': { gridColumn: '1 / -1' },
   },
 })
-/** The size of what is due; by default that of a renewal. */
-export const UpcomingCardSkeleton = ({ height = '13.25rem' }: { height?: string | undefined }) => (
-  <Skeleton height={height} borderRadius="card" />
-)
 
 interface AccountSectionProps {
   title: string

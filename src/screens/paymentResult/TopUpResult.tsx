@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
@@ -48,7 +49,7 @@ function CurrentBalance() {
     <Panel>
       <Term>{LL.topUp.now()}</Term>
       <Amount>{formatMoney(balance, locale)}</Amount>
-      <PhoneNumber>{phoneNumber}</PhoneNumber>
+      {phoneNumber && <PhoneNumber>{formatPhoneNumber(phoneNumber)}</PhoneNumber>}
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
+import { OpenBills } from '../shared/OpenBills'
 import { useTvFigures } from './useTvFigures'
 
 /** The customer's TV tariff, with large figures. */
@@ -27,8 +28,9 @@ export default function Television() {
   const productId = useCurrentContract()?.productId ?? ''
   const tariff = useTvTariff(productId)
   return (
-    <Card borderRadius="hero" marginTop="var(--band-overlap)">
-      <ScreenHeading marginBottom="3">{LL.overview.tvHeading()}</ScreenHeading>
+    <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
+      <ScreenHeading>{LL.overview.tvHeading()}</ScreenHeading>
+      <OpenBills />
       <QueryView
         query={tariff}
         emptyText={LL.overview.tariffEmpty()}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import type { TopUpActor } from '../../flows/topUp'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
@@ -30,7 +31,7 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
       <Column>
         <FactList
           facts={[
-            { term: LL.topUp.phone(), value: phone },
+            { term: LL.topUp.phone(), value: formatPhoneNumber(phone) },
             { term: LL.topUp.amount(), value: formatMoney(amount ?? 0, locale) },
           ]}
         />

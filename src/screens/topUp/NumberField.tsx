@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { TextField } from '../../ui/TextField'
 
@@ -41,7 +42,9 @@ const OwnNumberSelect = ({ label, value, numbers, onChange }: OwnNumberSelectPro
     >
       <option value="" disabled hidden />
       {numbers.map((number) => (
-        <option key={number}>{number}</option>
+        <option key={number} value={number}>
+          {formatPhoneNumber(number)}
+        </option>
       ))}
     </Select>
   </Frame>

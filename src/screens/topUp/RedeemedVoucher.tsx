@@ -3,7 +3,7 @@ import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { normalizePhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber, normalizePhoneNumber } from '../../domain/phoneNumber'
 import { useCurrentContract } from '../../flows/account'
 import type { VoucherActor } from '../../flows/voucher'
 import { Button } from '../../ui/Button'
@@ -39,7 +39,7 @@ export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
     >
       <FactList
         facts={[
-          { term: LL.topUp.phone(), value: phone },
+          { term: LL.topUp.phone(), value: formatPhoneNumber(phone) },
           { term: LL.topUp.now(), value: isKnown ? formatMoney(balance, locale) : null },
         ]}
       />

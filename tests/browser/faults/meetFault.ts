@@ -71,7 +71,7 @@ async function expectFailure(page: Page): Promise<void> {
 async function expectLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
   await expect(toasts(page).getByText('Ihre Sitzung ist nicht mehr gültig.')).toHaveCount(1)
-  await expect(page.locator('body')).not.toContainText('436601')
+  await expect(page.locator('body')).not.toContainText('+43 660')
   const stored = await page.evaluate(() => Object.keys(localStorage))
   expect(stored.filter((key) => /token|phone/.test(key))).toEqual([])
 }

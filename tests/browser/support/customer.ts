@@ -12,7 +12,7 @@ export const accountHeader = (page: Page) => page.getByRole('region', { name: 'A
 export const contractMenu = (page: Page) => page.getByRole('navigation', { name: 'Verträge' })
 /** A contract of the menu, by the beginning of its name. */
 export const contractEntry = (page: Page, name: string) =>
-  contractMenu(page).getByRole('button', { name: new RegExp(`^${name}`) })
+  contractMenu(page).getByRole('button', { name: new RegExp(`^${name.replace('+', '\\+')}`) })
 /** The page without the shell. */
 export const content = (page: Page) => page.getByRole('main')
 /** The messages over the page. */

@@ -19,7 +19,7 @@ export const accountJourneys: Journeys = {
 
     await page.isAt('/')
     await page.shows(by.heading('Mtel Free M'))
-    await page.reads(['436601000001', '23,40 €'], by.accountHeader)
+    await page.reads(['+43 660 1000001', '23,40 €'], by.accountHeader)
     expect(sandbox.requests.map(({ operationId, form }) => [operationId, form]).slice(0, 2)).toEqual([
       ['sendSms', { phone: '436601000001' }],
       ['loginWithSms', { id: 'U-1001', code }],
@@ -36,7 +36,7 @@ export const accountJourneys: Journeys = {
     await page.click(by.button('Anmelden'))
 
     await page.isAt('/')
-    await page.reads('436601000001', by.accountHeader)
+    await page.reads('+43 660 1000001', by.accountHeader)
     expect(sandbox.requests[0]?.form).toEqual({ username: 'everyday', password: 'Portal2026' })
     const token = await page.evaluate("localStorage.getItem('zweiklang.token')")
     expect(sandbox.requests.at(-1)?.headers.Authorization).toBe(`Bearer ${token}`)
@@ -48,7 +48,7 @@ export const accountJourneys: Journeys = {
     await visit('everyday')
     await page.reads('23,40 €', by.accountHeader)
     sandbox.requests.length = 0
-    await page.click(by.contract('436601000011'))
+    await page.click(by.contract('+43 660 1000011'))
     await page.shows(by.heading('Flex 20'))
     await page.reads(['Aktuelle Kosten', '18,75 €'], by.accountHeader)
     const operations = sandbox.requests.map(({ operationId }) => operationId)
@@ -60,7 +60,7 @@ export const accountJourneys: Journeys = {
     await page.click(by.contract('Internet zu Hause'))
     await page.isAt('/internet')
     await page.reads('150/30 Mbit/s', by.main)
-    await page.click(by.contract('436601000001'))
+    await page.click(by.contract('+43 660 1000001'))
     await page.isAt('/')
     await page.reads('23,40 €', by.accountHeader)
   },
@@ -131,7 +131,7 @@ export const accountJourneys: Journeys = {
       await one.isAt('/login')
       await one.shows(by.heading('Anmelden'))
       const text = (await one.looks(by.main)).map((look) => look.text).join()
-      expect(text).not.toContain('436601000001')
+      expect(text).not.toContain('660 1000001')
     }
     const stored = "Object.keys(localStorage).filter((key) => key !== 'zweiklang.locale').join()"
     expect(await page.evaluate(stored)).toBe('')

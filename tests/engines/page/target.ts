@@ -32,5 +32,6 @@ export const by = {
   accountHeader: region('Ausgewählter Vertrag'),
   toasts: region('Meldungen'),
   /** A contract of the menu, by the beginning of its name. */
-  contract: (name: string) => role('button')(new RegExp(`^${name}`), role('navigation')('Verträge')),
+  contract: (name: string) =>
+    role('button')(new RegExp(`^${name.replace('+', '\\+')}`), role('navigation')('Verträge')),
 }

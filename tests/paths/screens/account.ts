@@ -19,8 +19,8 @@ const devices = [
 
 /** What the menu and the header call a contract. */
 const labels: Record<string, string> = {
-  'mobile-1': '436601000001',
-  'mobile-2': '436601000002',
+  'mobile-1': '+43 660 1000001',
+  'mobile-2': '+43 660 1000002',
   'tv-1': 'Fernsehen',
   'internet-1': 'Internet zu Hause',
 }
@@ -28,10 +28,11 @@ const homes: Record<string, string> = { 'tv-1': '/tv', 'internet-1': '/internet'
 
 /** The reads that the contract pages wait for. */
 const pageAnswers = {
-  getResources: { resources: {} },
-  getTvTariff: { tariff: { name: 'TV' } },
-  getInternetTariff: { tariff: { name: 'Internet' } },
-  getNotifications: { notifications: [] },
+  getResources: { body: { resources: {} } },
+  getTvTariff: { body: { tariff: { name: 'TV' } } },
+  getInternetTariff: { body: { tariff: { name: 'Internet' } } },
+  getNotifications: { body: { notifications: [] } },
+  getBills: [],
 }
 
 /** The contracts of the paths, in the provider's format for active ones. */
@@ -68,7 +69,7 @@ export const account = screenOf({
     ),
   },
   holds: [
-    ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices'] as const),
+    ...(['getResources', 'getTvTariff', 'getInternetTariff', 'getDevices', 'getBills'] as const),
     ...(['getNotifications', 'readNotification', 'getSupportRequestTypes'] as const),
   ],
   walk(portal, see) {
@@ -161,8 +162,8 @@ export const account = screenOf({
 
     /** Only the account is slow: all other calls have ended, or they would time out at the same moment. */
     async function wait({ delay }: PathEvent) {
-      for (const [operation, body] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
-        while ((await answers.count(operation)) > 0) await answers.replace(operation, { body })
+      for (const [operation, answer] of Object.entries(pageAnswers) as [keyof typeof pageAnswers, object][])
+        while ((await answers.count(operation)) > 0) await answers.replace(operation, answer)
       await portal.advanceTime(Number(delay))
     }
 

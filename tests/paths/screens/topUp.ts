@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
 import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
 import { formatMoney } from '../../../src/domain/money'
+import { formatPhoneNumber } from '../../../src/domain/phoneNumber'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import { formOf } from './form'
 import type { Tester } from './ownProvider'
@@ -106,7 +107,7 @@ export const topUp = screenOf({
             tags.includes('confirming')
               ? {
                   heading: translate('topUp.confirmHeading'),
-                  facts: [phone, formatMoney(Number(amount), portal.locale)],
+                  facts: [formatPhoneNumber(String(phone)), formatMoney(Number(amount), portal.locale)],
                   status: translate(value === 'redirecting' ? 'topUp.redirecting' : 'topUp.paymentPage'),
                   busy: tags.includes('busy'),
                 }

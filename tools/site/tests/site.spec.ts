@@ -52,7 +52,7 @@ test('a link into the portal starts its provider; a bill is paid in the payment 
   await signIn(page, 'everyday')
   await page
     .getByRole('navigation', { name: 'Verträge' })
-    .getByRole('button', { name: /^436601000011/ })
+    .getByRole('button', { name: /^\+43 660 1000011/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Flex 20' })).toBeVisible()
   await page.goto('bills')

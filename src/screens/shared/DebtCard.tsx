@@ -2,24 +2,27 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { debtTexts } from '../../domain/billAmounts'
+import { hasDebt } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
+import { useCurrentContract } from '../../flows/account'
 import { useBillList } from '../../flows/bills'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { figureStyles } from '../../ui/figureStyles'
-import { Row } from './layout'
-import { UpcomingCard } from './UpcomingCard'
+import { Row, UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {
   base: { fontSize: '2xl', ...figureStyles, lineHeight: '1.2', letterSpacing: '-0.02em' },
 })
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-/** The total debt, and a link to the bills. */
+/** What is open of the current contract's bills, and a link to them. Only a postpaid contract has a total debt. */
 export default function DebtCard({ height }: { height: string }) {
   const { LL, locale } = useI18nContext()
+  const contract = useCurrentContract()
   const query = useBillList()
+  const title = contract && hasDebt(contract) ? LL.bill.totalDebt() : LL.bill.openBills()
   return (
-    <UpcomingCard title={LL.bill.totalDebt()} query={query} height={height}>
+    <UpcomingCard title={title} query={query} height={height}>
       {(bills) => {
         const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
         return (
@@ -28,7 +31,7 @@ export default function DebtCard({ height }: { height: string }) {
               <Debt>{figure}</Debt>
               <Note>{note}</Note>
             </div>
-            <ButtonLink asChild variant="outline">
+            <ButtonLink asChild variant="link">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </ButtonLink>
           </Row>

@@ -5,9 +5,21 @@ import type { Query } from '../../flows/query'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Heading } from '../../ui/Heading'
-import { Row, UpcomingCardSkeleton } from './layout'
+import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
 const Card = chakra('section', { base: { background: 'canvas', borderRadius: 'card', padding: '4' } })
+
+/** At both ends of a line, or in two lines if one is too short. */
+export const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '0.75rem',
+    rowGap: '0.125rem',
+  },
+})
 
 interface UpcomingCardProps<Data> {
   title: string

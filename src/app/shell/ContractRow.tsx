@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { Contract } from '../../api/types'
+import { kindOf } from '../../domain/contractKind'
+import { contractLabel } from '../../domain/contracts'
+import { homePath } from '../../domain/paths'
+import { useAccountActor, useCurrentContract } from '../../flows/account'
+
+const Choice = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    alignContent: 'center',
+    width: 'full',
+    minHeight: '11',
+    paddingLeft: '3',
+    paddingRight: '10',
+    paddingBlock: '2',
+    borderRadius: 'control',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { background: 'sunken' },
+    // Drawn: it leads to another contract.
+    '&:not([aria-current])::after': {
+      position: 'absolute',
+      top: 'calc(50% - 0.25rem)',
+      right: '4',
+      width: '2',
+      height: '2',
+      border: '2px solid',
+      borderWidth: '2px 2px 0 0',
+      borderColor: 'muted',
+      rotate: '45deg',
+      content: '""',
+    },
+    _current: { background: 'accentSubtle', color: 'accentText' },
+    '& > svg': { gridRow: 'span 2', marginRight: '3', fontSize: 'xl' },
+  },
+})
+const Name = chakra('span', {
+  base: { gridColumn: '2 / 4', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+})
+const Kind = chakra('span', { base: { gridColumn: '2', color: 'muted', fontSize: 'sm' } })
+// In the line of the kind, whatever the length of the name.
+const Badge = chakra('span', { base: { gridArea: '2 / 3' } })
+
+interface ContractRowProps {
+  contract: Contract
+  icon?: ReactNode
+  kind?: string | undefined
+  badge?: ReactNode
+  onChosen?: (() => void) | undefined
+}
+
+/** A contract to choose: another one becomes current, the current one opens its home. */
+export function ContractRow({ contract, icon, kind, badge, onChosen }: ContractRowProps) {
+  const account = useAccountActor()
+  const [, goTo] = useLocation()
+  const { productId } = contract
+  const isCurrent = useCurrentContract()?.productId === productId
+  function choose() {
+    if (isCurrent) goTo(homePath(kindOf(contract)))
+    else account?.send({ type: 'contract.select', productId })
+    onChosen?.()
+  }
+  return (
+    <Choice type="button" aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
+      {icon}
+      <Name>{contractLabel(contract)}</Name>
+      {kind && <Kind>{kind}</Kind>}
+      {badge && <Badge>{badge}</Badge>}
+    </Choice>
+  )
+}
