@@ -73,8 +73,11 @@ export default defineConfig({
           : files.filter((name) => name !== file && !/rolldown-runtime|customer/.test(name)),
     },
     rolldownOptions: {
-      // Emotion imports this module for old bundlers and does not use it (0.8 kB). It has no side effects.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second for all that it can do (0.1 kB).
+      // Nothing uses them, and they have no side effects.
+      treeshake: {
+        moduleSideEffects: [{ test: /hoist-non-react-statics|typesafe-i18n.detectors/, sideEffects: false }],
+      },
       output: {
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
@@ -94,14 +97,19 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(OpenBills|UpcomingCardSkeleton))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(Link|QueryView|Toast|fillStyles)|flows\/(customerFlows|supportDraft|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(OpenBills|UpcomingCardSkeleton))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
             {
               name: 'modals',
-              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/(Bonus|Logout)Dialog)\.tsx$/,
+              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/(BonusDialog|LogoutDialog|NotificationsPanel))\.tsx$/,
               priority: 2,
+            },
+            {
+              name: 'contracts',
+              test: /src\/app\/shell\/(ContractMenu|NarrowMenu|useContractSearch)\.tsx$/,
+              priority: 1,
             },
             {
               name: 'prices',

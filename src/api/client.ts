@@ -5,8 +5,8 @@ import type { Caller } from './headers'
 import { createPendingCalls, type PendingCalls } from './pendingCalls'
 import { type PrefetchedCall, takePrefetched } from './prefetchedCall'
 import type { OnDrift } from './reading/drift'
-import type { createSender } from './sender'
-import type { ApiPaths, Contract } from './types'
+import type { CallOptions, createSender } from './sender'
+import type { ApiPaths } from './types'
 
 /** Milliseconds, shorter than the timeout of the flows. The customer caused any earlier abort. */
 const TIMEOUT_ABORT_MS = 19_000
@@ -25,13 +25,6 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>
   /** The first calls, if the document has already sent them. */
   prefetchedCalls?: PrefetchedCall[] | undefined
-}
-
-/** Options of a call beyond those of openapi-fetch. */
-export interface CallOptions {
-  signal?: AbortSignal
-  /** The contract of a read in the background, instead of the current one. The loading overlay ignores it. */
-  contract?: Contract
 }
 
 type Send = ReturnType<typeof createSender>

@@ -1,5 +1,4 @@
 import createClient from 'openapi-fetch'
-import type { CallOptions } from './client'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
@@ -8,7 +7,7 @@ import { createPrefetchedFetch } from './prefetchedFetch'
 import type { OnDrift } from './reading/drift'
 import { createAnswerReader } from './reading/readAnswer'
 import { createTransport } from './transport'
-import type { Refusal } from './types'
+import type { Contract, Refusal } from './types'
 
 export interface SenderOptions {
   origin: string
@@ -18,6 +17,13 @@ export interface SenderOptions {
   /** Receives how far the provider's clock is ahead of the browser's, in milliseconds. */
   onClockOffset: (offset: number) => void
   fetch: (request: Request) => Promise<Response>
+}
+
+/** Options of a call beyond those of openapi-fetch. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The contract of a read in the background, instead of the current one. The loading overlay ignores it. */
+  contract?: Contract
 }
 
 /** A call of openapi.yaml, by its path there. */

@@ -5,7 +5,9 @@ import { useUser } from '../../flows/account'
 import { countUnread, useNotifications } from '../../flows/notification'
 import { IconButton } from '../../ui/IconButton'
 import { BellIcon } from '../../ui/icons/navigation'
-import { NotificationsPanel } from './NotificationsPanel'
+import { lazyModal } from '../../ui/lazyModal'
+
+export const NotificationsPanel = lazyModal(() => import('./NotificationsPanel'))
 
 const Count = chakra('span', {
   base: {

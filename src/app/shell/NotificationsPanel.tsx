@@ -98,7 +98,8 @@ interface NotificationsPanelProps {
   notifications: Query<Notification[]>
 }
 
-export function NotificationsPanel({ open, onClose, notifications }: NotificationsPanelProps) {
+/** The customer's notifications, and links to the page of each. */
+export default function NotificationsPanel({ open, onClose, notifications }: NotificationsPanelProps) {
   const { LL } = useI18nContext()
   return (
     <SideSheet open={open} onClose={onClose} title={LL.notification.heading()} closeLabel={LL.page.close()}>

@@ -18,6 +18,7 @@ import { BonusDialog } from './AccountBalance'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content, Screenful } from './bands'
 import { ConsentRequest } from './ConsentRequest'
+import { NotificationsPanel } from './NotificationsBell'
 import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
 import { fetchMenu, SideMenu } from './SideMenu'
@@ -94,6 +95,7 @@ const fetchOverlays = (): void =>
     SwitcherButton.preload(),
     BonusDialog.preload(),
     LogoutDialog.preload(),
+    NotificationsPanel.preload(),
   ])
 
 /** Navigation, header, menu and footer around a page. */
