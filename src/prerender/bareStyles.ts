@@ -103,7 +103,7 @@ export const bareStyles = defineGlobalStyles({
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '10',
+      minHeight: '11',
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       borderRadius: '2px',
