@@ -579,9 +579,9 @@ type RootTranslation = {
 		 */
 		activatedOn: RequiredParams<'date'>
 		/**
-		 * A​u​s​g​e​w​ä​h​l​t
+		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e
 		 */
-		selected: string
+		contracts: string
 	}
 	listing: {
 		/**
@@ -1539,6 +1539,10 @@ type RootTranslation = {
 		 * V​e​r​f​ü​g​b​a​r​e​ ​T​a​r​i​f​e
 		 */
 		available: string
+		/**
+		 * W​e​i​t​e​r​e​ ​A​n​g​e​b​o​t​e
+		 */
+		others: string
 		/**
 		 * Z​u​s​a​t​z​p​a​k​e​t​e
 		 */
@@ -2620,9 +2624,9 @@ export type TranslationFunctions = {
 		 */
 		activatedOn: (arg: { date: string }) => LocalizedString
 		/**
-		 * Ausgewählt
+		 * Weitere Verträge
 		 */
-		selected: () => LocalizedString
+		contracts: () => LocalizedString
 	}
 	listing: {
 		/**
@@ -3529,6 +3533,10 @@ export type TranslationFunctions = {
 		 * Verfügbare Tarife
 		 */
 		available: () => LocalizedString
+		/**
+		 * Weitere Angebote
+		 */
+		others: () => LocalizedString
 		/**
 		 * Zusatzpakete
 		 */

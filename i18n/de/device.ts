@@ -3,5 +3,5 @@ export const device = {
   empty: 'Keine Geräte vorhanden',
   noDebt: 'Keine offenen Gebühren',
   activatedOn: 'Aktiviert am {date:string}',
-  selected: 'Ausgewählt',
+  contracts: 'Weitere Verträge',
 }

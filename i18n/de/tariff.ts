@@ -1,6 +1,7 @@
 export const tariff = {
   heading: 'Mein Tarif',
   available: 'Verfügbare Tarife',
+  others: 'Weitere Angebote',
   packages: 'Zusatzpakete',
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',

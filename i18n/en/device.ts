@@ -5,5 +5,5 @@ export const device = {
   empty: 'No devices',
   noDebt: 'No outstanding charges',
   activatedOn: 'Activated on {date}',
-  selected: 'Selected',
+  contracts: 'Other contracts',
 } satisfies Translation['device']

@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const tariff = {
   heading: 'My tariff',
   available: 'Available tariffs',
+  others: 'More offers',
   packages: 'Add-ons',
   activate: 'Activate',
   deactivate: 'Deactivate',

@@ -5,5 +5,5 @@ export const device = {
   empty: 'Nema uređaja',
   noDebt: 'Nema dugovanja za pretplatu',
   activatedOn: 'Aktivirano {date}',
-  selected: 'Izabrano',
+  contracts: 'Ostali ugovori',
 } satisfies Translation['device']

@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const tariff = {
   heading: 'Moja tarifa',
   available: 'Dostupne tarife',
+  others: 'Ostale ponude',
   packages: 'Dodatni paketi',
   activate: 'Aktiviraj',
   deactivate: 'Deaktiviraj',

@@ -1,24 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { WIDE_QUERY } from './wideScreen'
 
-function minWidth(pixels: number) {
-  const query = () => window.matchMedia(`(min-width: ${pixels}px)`)
-  return {
-    isReached: () => query().matches,
-    subscribe(listener: () => void) {
-      const list = query()
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-  }
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }
 
-/** From this width on, the side menu is next to the page. */
-const menuWidth = minWidth(1024)
-/** From this width on, five tabs fit next to each other. */
-const tabsWidth = minWidth(768)
-
-export const isWideScreen = menuWidth.isReached
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(menuWidth.subscribe, menuWidth.isReached, () => false)
-export const useRoomForTabs = (): boolean =>
-  useSyncExternalStore(tabsWidth.subscribe, tabsWidth.isReached, () => false)
+export const useWideScreen = (): boolean => useMediaQuery(WIDE_QUERY)
+/** Whether five tabs fit next to each other. */
+export const useRoomForTabs = (): boolean => useMediaQuery('(min-width: 768px)')

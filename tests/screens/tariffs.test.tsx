@@ -38,7 +38,10 @@ it('T1: the active tariff comes first; each card shows contents and price', asyn
   await visitTariffs()
   await cardOf('Mtel Free M')
   const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
-  expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', ...others])
+  expect(headings()).toEqual([
+    ...['Mein Tarif', 'Mtel Free M', 'Verfügbare Tarife', 'Mtel Free S', 'Mtel Free L'],
+    ...['Weitere Angebote', 'Extra 5 GB'],
+  ])
   expect(textsOf(main().getAllByRole('button'))).toEqual(['Deaktivieren', ...others.map(() => 'Aktivieren')])
   const card = within(await cardOf('Mtel Free S'))
   expect(textsOf(card.getAllByRole('listitem'))).toEqual([

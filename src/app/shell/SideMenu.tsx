@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { SideSheet } from '../../ui/SideSheet'
-import { isWideScreen } from '../../ui/useWideScreen'
+import { isWideScreen } from '../../ui/wideScreen'
 import { MenuColumn } from './bands'
 import type { SideMenuState } from './useSideMenu'
 

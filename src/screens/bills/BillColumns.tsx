@@ -28,13 +28,15 @@ const Bar = chakra('div', {
   base: {
     // Also on paper and with forced colours, where grounds are missing.
     border: '2px solid',
-    borderColor: 'data',
+    color: 'data',
     borderRadius: 'chart',
     width: '62%',
     maxWidth: '3.5rem',
     minHeight: '1',
   },
-  variants: { isOpen: { false: { background: 'data', opacity: '0.68' } } },
+  variants: {
+    isOpen: { false: { background: 'linear-gradient(currentColor, currentColor)', opacity: '0.68' } },
+  },
 })
 const Mean = chakra('div', {
   base: { position: 'absolute', insetInline: '0', borderTop: '2px dotted', borderColor: 'ink' },

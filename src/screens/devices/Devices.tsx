@@ -8,6 +8,7 @@ import { useDevices } from '../../flows/devices'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
+import { SuccessIcon } from '../../ui/icons/status'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -26,17 +27,13 @@ const Tile = chakra(Card, {
     cursor: 'pointer',
     transition: 'border-color 0.15s',
     _hover: { borderColor: 'accentText' },
-    _current: { borderColor: 'accentText' },
   },
 })
 const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold' } })
 const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
-const Mark = chakra('span', {
-  base: { display: 'block', color: 'accentText', fontSize: 'sm', fontWeight: 'medium' },
-})
 
-/** A device, or a contract, as a button that makes its contract the current one. */
+/** A device, or a contract, as a button that makes its contract the current one. Devices may share a contract. */
 function DeviceCard({ device }: { device: Contract }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()
@@ -59,7 +56,6 @@ function DeviceCard({ device }: { device: Contract }) {
             <Name>{title ?? device.productId}</Name>
             {phoneNumber && others.includes(phoneNumber) && <Line>{phoneNumber}</Line>}
             {activated && <Line>{LL.device.activatedOn({ date: activated })}</Line>}
-            {isCurrent && <Mark>{LL.device.selected()}</Mark>}
           </span>
         </button>
       </Tile>
@@ -76,32 +72,62 @@ const Grid = chakra('ul', {
   },
 })
 
-/** The devices and contracts of a TV subscription. */
+const Cards = ({ devices }: { devices: readonly Contract[] }) => (
+  <Grid>
+    {devices.map((device, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
+      <DeviceCard key={`${device.productId} ${index}`} device={device} />
+    ))}
+  </Grid>
+)
+
+// A heading by the specification, and a note by its weight.
+const NoDebt = chakra('h2', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '5',
+    color: 'success',
+    fontSize: 'md',
+    fontWeight: 'medium',
+  },
+})
+
+/** The devices of a TV subscription, and the mobile contracts that the provider lists with them. */
 export default function Devices() {
   const { LL } = useI18nContext()
   const devices = useDevices()
   return (
     <>
-      <ScreenHeading marginBottom="5">{LL.device.heading()}</ScreenHeading>
+      <ScreenHeading marginBottom="2">{LL.device.heading()}</ScreenHeading>
       <QueryView
         query={devices}
         emptyText={LL.device.empty()}
         emptyDrawing={<ScreensDrawing />}
         skeleton={<Skeleton height="12rem" />}
       >
-        {(list) => (
-          <>
-            <Heading level={2} marginBottom="4">
-              {LL.device.noDebt()}
-            </Heading>
-            <Grid>
-              {list.map((device, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
-                <DeviceCard key={`${device.productId} ${index}`} device={device} />
-              ))}
-            </Grid>
-          </>
-        )}
+        {(list) => {
+          const contracts = list.filter(({ isMobile }) => isMobile)
+          const boxes = list.filter(({ isMobile }) => !isMobile)
+          return (
+            <>
+              <NoDebt>
+                <SuccessIcon />
+                <span>{LL.device.noDebt()}</span>
+              </NoDebt>
+              {boxes.length > 0 && <Cards devices={boxes} />}
+              {contracts.length > 0 && (
+                <>
+                  <Heading level={2} marginTop="8" marginBottom="4">
+                    {LL.device.contracts()}
+                  </Heading>
+                  <Cards devices={contracts} />
+                </>
+              )}
+            </>
+          )
+        }}
       </QueryView>
     </>
   )

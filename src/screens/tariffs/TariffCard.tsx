@@ -38,16 +38,8 @@ const selectedStyles = {
   outline: '1px solid',
   outlineColor: 'accentText',
 } as const
-const rowStyles = {
-  flexDirection: { base: 'column', md: 'row' },
-  flexWrap: { md: 'wrap' },
-  alignItems: { base: 'stretch', md: 'center' },
-  gap: { base: '4', md: '8' },
-} as const
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
-  // Price, items and button keep their size: the name takes the remaining room.
-  variants: { isRow: { true: { flex: { md: '1 1 12rem' } } } },
 })
 const Badge = chakra('span', {
   base: {
@@ -63,7 +55,6 @@ const Badge = chakra('span', {
 })
 const Bottom = chakra('div', {
   base: { marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '2' },
-  variants: { isRow: { true: { marginTop: '0', paddingTop: '0' } } },
 })
 
 interface TariffCardProps {
@@ -72,17 +63,23 @@ interface TariffCardProps {
   isCurrent?: boolean
   /** Of the heading. */
   level: 2 | 3
-  /** A column next to others, or a line of its own if there is room; the default is a column. */
-  layout?: 'column' | 'row'
+  /** Next to other cards. */
+  inColumn?: boolean
   comparison: Comparison
   actor: TariffActor
 }
 
 /** The content and price of a tariff, and the button to activate or deactivate it. */
-export function TariffCard({ tariff, isCurrent = false, level, layout, comparison, actor }: TariffCardProps) {
+export function TariffCard({
+  tariff,
+  isCurrent = false,
+  level,
+  inColumn = false,
+  comparison,
+  actor,
+}: TariffCardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
-  const isRow = layout === 'row'
   const tariffComparison = comparison.forTariff(tariff)
   const nameId = useId()
   const wasChosen = useSelector(
@@ -98,11 +95,10 @@ export function TariffCard({ tariff, isCurrent = false, level, layout, compariso
       flexDirection="column"
       gap="4"
       height="full"
-      {...(isCurrent && layout === 'column' && selectedStyles)}
-      {...(isRow && rowStyles)}
+      {...(isCurrent && inColumn && selectedStyles)}
     >
-      <Top isRow={isRow}>
-        <Heading level={level} id={nameId} fontSize={layout && 'lg'}>
+      <Top>
+        <Heading level={level} id={nameId} fontSize={inColumn ? 'lg' : undefined}>
           {name}
         </Heading>
         {isActive && <Badge>{LL.tariff.active()}</Badge>}
@@ -111,12 +107,12 @@ export function TariffCard({ tariff, isCurrent = false, level, layout, compariso
       {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}
       <TariffItems items={tariff.descriptionItems} />
       {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
-      <Bottom isRow={isRow}>
+      <Bottom>
         {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
         <Button
           ref={button}
           variant="outline"
-          alignSelf={{ md: isCurrent && !layout ? 'flex-start' : 'stretch' }}
+          alignSelf={{ md: isCurrent && !inColumn ? 'flex-start' : 'stretch' }}
           aria-describedby={nameId}
           onClick={() => actor.send({ type: isActive ? 'tariff.deactivate' : 'tariff.activate', code })}
         >

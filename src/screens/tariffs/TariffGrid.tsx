@@ -11,23 +11,21 @@ export const Grid = chakra('ul', {
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   },
-  variants: { hasRows: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 })
 
 interface TariffGridProps {
   tariffs: readonly Tariff[]
   /** Of the cards' headings. */
   level: 2 | 3
-  layout?: 'column' | 'row'
   comparison: Comparison
   actor: TariffActor
 }
 
 export const TariffGrid = ({ tariffs, ...rest }: TariffGridProps) => (
-  <Grid hasRows={rest.layout === 'row'}>
+  <Grid>
     {tariffs.map((tariff) => (
       <li key={tariff.mvno_code}>
-        <TariffCard tariff={tariff} {...rest} />
+        <TariffCard tariff={tariff} inColumn {...rest} />
       </li>
     ))}
   </Grid>

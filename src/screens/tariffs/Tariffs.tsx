@@ -17,7 +17,6 @@ const Columns = chakra('div', {
     display: 'grid',
     columnGap: '1rem',
     rowGap: '1.5rem',
-    marginBottom: '4',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
 })
@@ -42,13 +41,13 @@ function TariffColumns({ current, replacements, ...common }: TariffColumnsProps)
     <Columns>
       <Column>
         <Label>{LL.tariff.yours()}</Label>
-        <TariffCard tariff={current} isCurrent layout="column" level={2} {...common} />
+        <TariffCard tariff={current} isCurrent inColumn level={2} {...common} />
       </Column>
       <Column>
         <Heading level={2} color="muted" fontSize="md">
           {LL.tariff.available()}
         </Heading>
-        <TariffGrid tariffs={replacements} layout="column" level={3} {...common} />
+        <TariffGrid tariffs={replacements} level={3} {...common} />
       </Column>
     </Columns>
   )
@@ -75,27 +74,18 @@ export default function Tariffs() {
             <>
               {hasColumns ? (
                 <TariffColumns current={oldTariff} replacements={replacements} {...common} />
+              ) : oldTariff ? (
+                <TariffCard tariff={oldTariff} isCurrent level={2} {...common} />
               ) : (
-                <>
-                  {oldTariff ? (
-                    <TariffCard tariff={oldTariff} isCurrent level={2} {...common} />
-                  ) : (
-                    <EmptyNote>{LL.tariff.noneActive()}</EmptyNote>
-                  )}
-                  {otherTariffs.length > 0 && (
-                    <Heading level={2} marginTop="8" marginBottom="4">
-                      {LL.tariff.available()}
-                    </Heading>
-                  )}
-                </>
+                <EmptyNote>{LL.tariff.noneActive()}</EmptyNote>
               )}
               {otherTariffs.length > 0 && (
-                <TariffGrid
-                  tariffs={otherTariffs}
-                  level={3}
-                  {...(hasColumns && { layout: 'row' as const })}
-                  {...common}
-                />
+                <>
+                  <Heading level={2} marginTop="8" marginBottom="4">
+                    {hasColumns ? LL.tariff.others() : LL.tariff.available()}
+                  </Heading>
+                  <TariffGrid tariffs={otherTariffs} level={3} {...common} />
+                </>
               )}
             </>
           )
