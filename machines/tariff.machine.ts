@@ -10,9 +10,12 @@ export type Activation = {
 /** Unconfirmed: an answer that does not say whether the plan has changed. */
 export type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
 
+/** What became of a change that the customer confirmed. */
+export type PlanOutcome = 'activated' | 'ended' | 'unknown'
+
 export const tariffMachine = setup({
   types: {
-    context: {} as { list: TariffList | null; chosenCode: string },
+    context: {} as { list: TariffList | null; chosenCode: string; outcome: PlanOutcome },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'tariff.activate'; code: string }
@@ -24,7 +27,7 @@ export const tariffMachine = setup({
       | { type: 'notice.close' }
       | { type: 'switch.leave' }
       | { type: 'topUp.choose' }
-      | { type: 'outcome.check' },
+      | { type: 'outcome.close' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
@@ -46,7 +49,11 @@ export const tariffMachine = setup({
   },
   actions: {
     storeList: assign({ list: (_, list: TariffList) => list }),
-    storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
+    // Until the provider confirms it, the outcome is unknown.
+    storeChoice: assign((_, params: { code: string }) => ({
+      ...{ chosenCode: params.code, outcome: 'unknown' as const },
+    })),
+    storeOutcome: assign({ outcome: (_, params: { outcome: PlanOutcome }) => params.outcome }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
@@ -65,13 +72,14 @@ export const tariffMachine = setup({
     fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
+    outcomeIsUnknown: ({ context }) => context.outcome === 'unknown',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
-  context: () => ({ list: null, chosenCode: '' }),
+  context: () => ({ list: null, chosenCode: '', outcome: 'unknown' }),
   initial: 'loading',
   states: {
     loading: {
@@ -149,9 +157,13 @@ export const tariffMachine = setup({
               type: 'tariffWasActivated',
               params: ({ event }) => event.output,
             },
-            target: 'loading',
-            description: 'The tariff is active, so the portal reloads the list and the balance.',
-            actions: ['announceSuccess', 'announceAccountChanged'],
+            target: 'showingOutcome',
+            description: 'The tariff is active, so the portal reloads the balance.',
+            actions: [
+              { type: 'storeOutcome', params: { outcome: 'activated' } },
+              'announceSuccess',
+              'announceAccountChanged',
+            ],
             meta: { requirements: ['T2', 'E1'] },
           },
           {
@@ -178,13 +190,13 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'unanswered',
+          target: 'showingOutcome',
           description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'unanswered',
+          target: 'showingOutcome',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
@@ -240,9 +252,13 @@ export const tariffMachine = setup({
               type: 'tariffWasDeactivated',
               params: ({ event }) => event.output,
             },
-            target: 'loading',
-            description: 'The tariff is inactive, so the portal reloads the list and the account.',
-            actions: ['announceSuccess', 'announceAccountChanged'],
+            target: 'showingOutcome',
+            description: 'The tariff has ended, so the portal reloads the account.',
+            actions: [
+              { type: 'storeOutcome', params: { outcome: 'ended' } },
+              'announceSuccess',
+              'announceAccountChanged',
+            ],
             meta: { requirements: ['T5', 'E1'] },
           },
           {
@@ -253,27 +269,33 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'unanswered',
+          target: 'showingOutcome',
           description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'unanswered',
+          target: 'showingOutcome',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
-    unanswered: {
-      description: 'A modal says that no answer came, and to check the list and the balance.',
+    showingOutcome: {
+      description:
+        'A modal confirms that the tariff is active or has ended, or says that no answer came, and what to check.',
+      meta: { requirements: ['T2', 'T5'] },
       on: {
-        'outcome.check': {
-          target: 'loading',
-          description:
-            'The customer checks, and the portal reloads the list and the balance without a retry.',
-          actions: 'announceAccountChanged',
-        },
+        'outcome.close': [
+          {
+            guard: 'outcomeIsUnknown',
+            target: 'loading',
+            description:
+              'The customer checks, and the portal reloads the list and the balance without a retry.',
+            actions: 'announceAccountChanged',
+          },
+          { target: 'loading', description: 'The customer returns to the list, which reloads.' },
+        ],
       },
     },
   },

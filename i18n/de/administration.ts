@@ -1,5 +1,6 @@
 export const administration = {
   unknown: 'Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.',
+  saved: 'Gespeichert',
   heading: 'Einstellungen',
   language: 'Sprache',
   smsOn: 'Ein',

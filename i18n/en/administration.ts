@@ -2,6 +2,7 @@ import type { Translation } from '../i18n-types'
 
 export const administration = {
   unknown: 'We do not know the current setting. You can choose it here.',
+  saved: 'Saved',
   heading: 'Settings',
   language: 'Language',
   smsOn: 'On',

@@ -2,6 +2,7 @@ import type { Translation } from '../i18n-types'
 
 export const administration = {
   unknown: 'Trenutno stanje nije poznato. Možete ga ovde podesiti.',
+  saved: 'Sačuvano',
   heading: 'Podešavanja',
   language: 'Jezik',
   smsOn: 'Uključena',

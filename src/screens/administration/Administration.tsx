@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
+import { ChangedPassword } from '../shared/ChangedPassword'
 import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { PasswordPairForm } from '../shared/PasswordPairForm'
@@ -21,10 +22,17 @@ import { Panel, PanelText } from './Panel'
 /** The password with which the customer signs in. */
 function AccountPassword() {
   const { LL } = useI18nContext()
+  const form = useAccountPassword()
+  if (form.changed)
+    return (
+      <ChangedPassword title={LL.password.changed()} onBegin={form.begin}>
+        {LL.password.changedText()}
+      </ChangedPassword>
+    )
   return (
     <Panel maxWidth="form">
       <PanelText>{LL.password.accountText()}</PanelText>
-      <PasswordPairForm form={useAccountPassword()} unansweredText={LL.message.passwordOutcomeUnknown()} />
+      <PasswordPairForm form={form} unansweredText={LL.message.passwordOutcomeUnknown()} />
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { languageCalls, smsCalls, useSetting, voicemailCalls } from '../../flows
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
+import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
@@ -17,13 +18,20 @@ interface SettingChoicesProps<Value extends number> {
 function SettingChoices<Value extends number>({
   label,
   options,
-  setting: { data, locked, choose },
+  setting: { data, locked, saved, choose },
 }: SettingChoicesProps<Value>) {
   const { LL } = useI18nContext()
+  const note = saved && LL.administration.saved()
   return (
     <>
       {data === 'unknown' && <Alert kind="info">{LL.administration.unknown()}</Alert>}
-      <RadioGroup label={label} options={options} chosen={data} locked={locked} onChoose={choose} />
+      <RadioGroup
+        {...{ label, options, locked }}
+        chosen={data}
+        note={note && <SavedNote>{note}</SavedNote>}
+        onChoose={choose}
+      />
+      <SavedStatus>{note}</SavedStatus>
     </>
   )
 }
@@ -55,6 +63,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
 export function SmsSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
   const setting = useSetting(smsCalls, phone)
+  const note = setting.saved && LL.administration.saved()
   return (
     <Panel>
       <PanelText>{LL.administration.smsText({ phone })}</PanelText>
@@ -71,13 +80,17 @@ export function SmsSetting({ phone }: { phone: string }) {
               setting={setting}
             />
           ) : (
-            <Switch
-              label={LL.administration.sms()}
-              checked={state === 1}
-              locked={setting.locked}
-              busy={setting.busy}
-              onChange={(checked) => setting.choose(checked ? 1 : 0)}
-            />
+            <>
+              <Switch
+                label={LL.administration.sms()}
+                checked={state === 1}
+                locked={setting.locked}
+                busy={setting.busy}
+                note={note && <SavedNote>{note}</SavedNote>}
+                onChange={(checked) => setting.choose(checked ? 1 : 0)}
+              />
+              <SavedStatus>{note}</SavedStatus>
+            </>
           )
         }
       </QueryView>

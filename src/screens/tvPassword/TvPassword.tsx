@@ -6,6 +6,7 @@ import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { ChangedPassword } from '../shared/ChangedPassword'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
 import { PasswordPairForm } from '../shared/PasswordPairForm'
 
@@ -31,10 +32,17 @@ export default function TvPassword() {
 
 function TvPasswordForm() {
   const { LL } = useI18nContext()
+  const form = useTvPassword()
+  if (form.changed)
+    return (
+      <ChangedPassword title={LL.password.tvChanged()} onBegin={form.begin}>
+        {LL.password.tvChangedText()}
+      </ChangedPassword>
+    )
   return (
     <>
       <Text>{LL.password.tvText()}</Text>
-      <PasswordPairForm form={useTvPassword()} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
+      <PasswordPairForm form={form} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
     </>
   )
 }

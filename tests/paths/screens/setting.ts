@@ -84,9 +84,11 @@ export const setting = screenOf({
         ],
         locked: [
           () => controlsOnTab()[0]?.ariaDisabled === 'true',
-          (moment) => valueIn(moment) !== null && moment.value !== 'idle',
+          (moment) =>
+            valueIn(moment) !== null && moment.tags.some((tag) => tag === 'loading' || tag === 'busy'),
           identity,
         ],
+        saved: see.message('administration.saved', 'idle.saved'),
         failed: see.tagged('failed', () => portal.showsMessage('message.tryAgain')),
       },
       ownScreen: () => ({

@@ -15,7 +15,11 @@ const dialogs: Record<string, MessageKey> = {
   switching: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-  unanswered: 'tariff.unknownHeading',
+}
+const outcomeDialogs: Record<string, MessageKey> = {
+  activated: 'tariff.switched',
+  ended: 'tariff.hasEnded',
+  unknown: 'tariff.unknownHeading',
 }
 
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {
@@ -34,6 +38,11 @@ const tariffsNow = () =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
     button.textContent,
   ])
+
+function nameOf({ list, chosenCode }: Moment['context']): string {
+  const { oldTariff, tariffs } = list as TariffList
+  return [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === chosenCode)?.name ?? ''
+}
 
 const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
 const otherPage = 'the top-up is another page, which reloads its tariffs'
@@ -80,7 +89,7 @@ export const tariff = screenOf({
         'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
         'switch.leave': () => pressInDialog('tariff.anotherHeading', 'page.close'),
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
-        'outcome.check': () => pressInDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
+        'outcome.close': () => portal.pressButton('page.close'),
       },
       observations: {
         address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
@@ -97,7 +106,15 @@ export const tariff = screenOf({
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
         }),
-        dialog: see.text(portal.dialogTitle, dialogs),
+        dialog: [
+          portal.dialogTitle,
+          ({ value, context }) => {
+            const title =
+              value === 'showingOutcome' ? outcomeDialogs[String(context.outcome)] : dialogs[String(value)]
+            return title ? translate(title, { name: nameOf(context) }) : null
+          },
+          identity,
+        ],
         busy: see.onlyIn(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
           'activating',

@@ -147,7 +147,7 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
   await panel.getByRole('link', { name: 'tariff, path 3' }).click()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.check' }).click()
+  await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.close' }).click()
   await expect(page.locator('[data-transition^="tariff.unanswered"] .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
   await openPage(page, 'billPayment?path=2')
