@@ -674,6 +674,14 @@ type RootTranslation = {
 		 */
 		chooseDay: string
 		/**
+		 * T​a​g​ ​d​a​v​o​r
+		 */
+		dayBefore: string
+		/**
+		 * T​a​g​ ​d​a​n​a​c​h
+		 */
+		dayAfter: string
+		/**
 		 * G​a​n​z​e​n​ ​M​o​n​a​t​ ​l​a​d​e​n
 		 */
 		loadMonth: string
@@ -2730,6 +2738,14 @@ export type TranslationFunctions = {
 		 * Wählen Sie einen Tag im Diagramm.
 		 */
 		chooseDay: () => LocalizedString
+		/**
+		 * Tag davor
+		 */
+		dayBefore: () => LocalizedString
+		/**
+		 * Tag danach
+		 */
+		dayAfter: () => LocalizedString
 		/**
 		 * Ganzen Monat laden
 		 */

@@ -25,6 +25,8 @@ export const listing = {
   csvSoFar: 'bisher-geladen',
   wholeMonth: 'Ganzer Monat',
   chooseDay: 'Wählen Sie einen Tag im Diagramm.',
+  dayBefore: 'Tag davor',
+  dayAfter: 'Tag danach',
   loadMonth: 'Ganzen Monat laden',
   pageOfPages: 'Seite {page:string} von {pages:string}',
   pageNumber: 'Seite {page:string}',

@@ -27,6 +27,8 @@ export const listing = {
   csvSoFar: 'loaded-so-far',
   wholeMonth: 'Whole month',
   chooseDay: 'Choose a day in the chart.',
+  dayBefore: 'Previous day',
+  dayAfter: 'Next day',
   loadMonth: 'Load the whole month',
   pageOfPages: 'Page {page} of {pages}',
   pageNumber: 'Page {page}',

@@ -27,6 +27,8 @@ export const listing = {
   csvSoFar: 'do-sada-ucitano',
   wholeMonth: 'Ceo mesec',
   chooseDay: 'Izaberite dan na grafikonu.',
+  dayBefore: 'Prethodni dan',
+  dayAfter: 'Sledeći dan',
   loadMonth: 'Učitaj ceo mesec',
   pageOfPages: 'Strana {page} od {pages}',
   pageNumber: 'Strana {page}',

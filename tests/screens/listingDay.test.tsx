@@ -26,7 +26,8 @@ const month = pageOf(
 )
 const chart = () => screen.findByRole('group', { name: /pro Tag im November 2026/ })
 const bar = async (name: string | RegExp) => within(await chart()).getByRole('button', { name })
-const caption = () => textOf(document.querySelector('main div[role=status]'))
+const head = () => document.querySelector('main div[role=status]')
+const caption = () => [...(head()?.children ?? [])].map(textOf).join(' · ')
 const search = () => window.location.search
 
 async function readCsv({ user }: VisitedPortal) {
@@ -55,7 +56,7 @@ it('U2: a chosen day shows its entries and sums, as the table of the chart and t
   const day = await bar(/^Mittwoch, 18\. November: 11,7\sGB$/)
   await portal.user.click(day)
   expect(day).toHaveAttribute('aria-pressed', 'true')
-  expect(caption()).toBe('Mittwoch, 18. November · 4 min · 11,7 GB · 0,85 €')
+  expect(caption()).toBe('Mi., 18. November · 4 min · 11,7 GB · 0,85 €')
   expect(await entries()).toHaveLength(3)
   expect(screen.getByRole('row', { name: /^18\.\s11,7\sGB$/ })).toBeInTheDocument()
   expect(await readCsv(portal)).toEqual({
@@ -82,9 +83,16 @@ it('U2: the days are one stop of the Tab key; arrows move, Enter chooses, a butt
   await portal.user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{Home}')
   expect(await bar(/^Sonntag, 1\. November: 0\sMB$/)).toHaveFocus()
   await portal.user.keyboard('{ArrowRight}{Enter}')
-  expect(caption()).toBe('Montag, 2. November · 0,00 €')
+  expect(caption()).toBe('Mo., 2. November · 0,00 €')
   expect(screen.getByText('Keine Einträge in diesem Zeitraum')).toBeVisible()
+  const before = screen.getByRole('button', { name: 'Tag davor' })
+  await portal.user.click(before)
+  expect(caption()).toBe('So., 1. November · 0,00 €')
+  expect(before).toHaveAttribute('aria-disabled', 'true')
+  await press(portal, 'Tag danach')
+  expect(caption()).toBe('Mo., 2. November · 0,00 €')
   await press(portal, 'Ganzer Monat')
+  expect(head()).toHaveFocus()
   expect(await entries()).toHaveLength(5)
 })
 
@@ -93,14 +101,14 @@ it('U1: the address keeps the day for Back and a reload, and another month drops
   await portal.user.click(await bar(/^Montag, 16\./))
   await portal.user.click(await bar(/^Mittwoch, 18\./))
   await act(async () => window.history.back())
-  await waitFor(() => expect(caption()).toBe('Montag, 16. November · 276 MB · 0,00 €'))
+  await waitFor(() => expect(caption()).toBe('Mo., 16. November · 276 MB · 0,00 €'))
   await portal.user.selectOptions(screen.getByRole('combobox', { name: 'Monat' }), 'Oktober 2026')
   expect(search()).toBe('?month=2026-10')
 
   const reloaded = await openListing('/listing?day=16')
   await answerPage(reloaded, pageOf(1, 2, used('18', 'DATA', 30, 'MB'), used('16', 'DATA', 276, 'MB')))
   // More of that day may follow.
-  await waitFor(() => expect(caption()).toBe('Montag, 16. November · 276 MB · 0,00 €, bisher geladen'))
+  await waitFor(() => expect(caption()).toBe('Mo., 16. November · 276 MB · 0,00 €, bisher geladen'))
   expect(screen.getByRole('button', { name: 'Weitere Einträge laden' })).toBeVisible()
 })
 

@@ -26,18 +26,7 @@ function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry })
   )
 }
 
-// On a phone, only its arrow is visible.
-const ButtonName = chakra('span', {
-  base: {
-    position: { base: 'absolute', md: 'static' },
-    width: { base: '1px', md: 'auto' },
-    height: { base: '1px', md: 'auto' },
-    overflow: { base: 'hidden', md: 'visible' },
-    clipPath: { base: 'inset(50%)', md: 'none' },
-    whiteSpace: 'nowrap',
-  },
-})
-const Arrow = chakra('span', { base: { display: { base: 'block', md: 'none' }, color: 'muted' } })
+const Arrow = chakra('span', { base: { color: 'muted' } })
 
 /** Opens the details of an entry. The whole row, which is positioned, reacts. */
 function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
@@ -52,7 +41,7 @@ function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick:
       onClick={onClick}
       aria-describedby={describedBy}
     >
-      <ButtonName>{LL.listing.details()}</ButtonName>
+      <VisuallyHidden>{LL.listing.details()}</VisuallyHidden>
       <Arrow>
         <ChevronRightIcon />
       </Arrow>
@@ -65,7 +54,7 @@ const Row = chakra('div', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', md: '3' },
+    gap: '2',
     paddingBlock: '2',
     marginInline: '-2',
     paddingInline: '2',
@@ -100,7 +89,7 @@ const End = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '1', md: '6' },
+    gap: '1',
     flexShrink: '0',
     maxWidth: '50%',
   },

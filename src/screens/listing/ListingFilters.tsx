@@ -14,6 +14,9 @@ const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies Listi
 /** The day of the month whose entries the list shows; undefined shows all. */
 export interface ChosenDay {
   day: number | undefined
+  /** The days next to it, in the same month and not in the future. */
+  dayBefore: number | undefined
+  dayAfter: number | undefined
   choose: (day: number | undefined) => void
 }
 
@@ -43,13 +46,17 @@ export function useListingFilter(): ListingFilterChoice {
       // A day belongs to its month.
       return day && !change.month ? { ...others, day } : others
     })
+  const day = readDay(query.get('day'), month, now)
+  const dayAt = (distance: number) => readDay(String((day ?? Number.NaN) + distance), month, now)
   return {
     months,
     month,
     type: listingTypes.find((type) => type === query.get('type')) ?? 'ALL',
     choose,
     chosenDay: {
-      day: readDay(query.get('day'), month, now),
+      day,
+      dayBefore: dayAt(-1),
+      dayAfter: dayAt(1),
       choose: (day) => choose({ day: day ? String(day) : '' }),
     },
   }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
+import { ListingColumns } from './ListingColumns'
 
 const Tiles = chakra('div', {
   base: {
@@ -28,26 +29,28 @@ const Lines = chakra('div', { base: { display: 'grid', gap: '2' } })
 const COLUMN_HEIGHTS = ['35%', '60%', '20%', '80%', '45%', '70%', '30%', '55%', '90%', '40%', '65%', '25%']
 const ROWS = [1, 2, 3, 4, 5, 6]
 
-/** The shape of the loaded page: the chart below its figures, and the first entries. */
-export const ListingSkeleton = () => (
-  <div aria-hidden="true">
-    <Card borderRadius="hero">
-      <Skeleton height={{ base: '3.25rem', md: '1.75rem' }} maxWidth="12rem" />
-      <Skeleton height="2.75rem" marginTop="4" />
-      <Tiles>
-        {['data', 'call', 'message'].map((kind) => (
-          <Skeleton key={kind} height={{ base: '5.75rem', md: '5.375rem' }} />
-        ))}
-      </Tiles>
-      <Skeleton height="1rem" maxWidth="14rem" marginBlock={{ base: '6', md: '4' }} />
-      <Columns>
-        {COLUMN_HEIGHTS.map((height) => (
-          <Skeleton key={height} flex="1" height={height} />
-        ))}
-      </Columns>
-      <Skeleton height={{ base: '2.75rem', md: '1rem' }} maxWidth="16rem" />
-    </Card>
-    <Skeleton height="1rem" width="9rem" marginTop="5" marginBottom="2" />
+const SummarySkeleton = () => (
+  <Card borderRadius="hero">
+    <Skeleton height="3.25rem" maxWidth="12rem" />
+    <Skeleton height="2.75rem" marginTop="4" />
+    <Tiles>
+      {['data', 'call', 'message'].map((kind) => (
+        <Skeleton key={kind} height="5.75rem" />
+      ))}
+    </Tiles>
+    <Skeleton height="1rem" maxWidth="14rem" marginBlock="4" />
+    <Columns>
+      {COLUMN_HEIGHTS.map((height) => (
+        <Skeleton key={height} flex="1" height={height} />
+      ))}
+    </Columns>
+    <Skeleton height="2.75rem" maxWidth="16rem" />
+  </Card>
+)
+
+const EntriesSkeleton = () => (
+  <>
+    <Skeleton height="1rem" width="9rem" marginTop="5" marginBottom="7" />
     <Card paddingBlock="2">
       {ROWS.map((row) => (
         <Row key={row}>
@@ -60,5 +63,12 @@ export const ListingSkeleton = () => (
         </Row>
       ))}
     </Card>
+  </>
+)
+
+/** The shape of the loaded page: the chart below its figures, and the first entries. */
+export const ListingSkeleton = () => (
+  <div aria-hidden="true">
+    <ListingColumns summary={<SummarySkeleton />} entries={<EntriesSkeleton />} />
   </div>
 )

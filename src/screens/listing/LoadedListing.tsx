@@ -5,13 +5,13 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { usageByDay } from '../../domain/usageByDay'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
-import { countParams } from '../../lib/numbers'
 import { Card } from '../../ui/Card'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { DaySums } from './DaySums'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
+import { ListHead } from './ListHead'
+import { ListingColumns } from './ListingColumns'
 import type { ChosenDay } from './ListingFilters'
 import { ListingSummary } from './ListingSummary'
 import { MonthLoading } from './MonthLoading'
@@ -19,21 +19,18 @@ import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 import { useShownEntries } from './useShownEntries'
 
-const Count = chakra('p', {
-  base: { color: 'muted', fontSize: 'sm', marginTop: '5', marginBottom: '1', outline: 'none' },
-})
 const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 
 interface UsageSummaryProps {
   listing: ListingActor
   chosen: ChosenKind
   chosenDay: ChosenDay
-  /** The number of entries, below. */
-  count: RefObject<HTMLElement | null>
+  /** The head of the list, which takes the focus. */
+  head: RefObject<HTMLElement | null>
 }
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
-function UsageSummary({ listing, chosen, chosenDay, count }: UsageSummaryProps) {
+function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
@@ -50,9 +47,8 @@ function UsageSummary({ listing, chosen, chosenDay, count }: UsageSummaryProps) 
   if (Object.keys(usage).length === 0)
     return (
       <Card>
-        {!isComplete && <MonthLoading listing={listing} next={count} />}
+        {!isComplete && <MonthLoading listing={listing} next={head} />}
         <ListingSummary {...summary} />
-        {chosenDay.day !== undefined && <DaySums listing={listing} chosen={chosenDay} />}
       </Card>
     )
   return (
@@ -65,9 +61,8 @@ function UsageSummary({ listing, chosen, chosenDay, count }: UsageSummaryProps) 
         isComplete={isComplete}
         chosen={chosen}
         chosenDay={chosenDay}
-        listing={listing}
       >
-        {!isComplete && <MonthLoading listing={listing} next={count} />}
+        {!isComplete && <MonthLoading listing={listing} next={head} />}
       </UsageCard>
       <VisuallyHidden as="div">
         <ListingSummary {...summary} />
@@ -84,25 +79,29 @@ interface LoadedListingProps {
 
 /** The loaded entries of a month, or of one of its days. */
 export function LoadedListing({ listing, chosen, chosenDay }: LoadedListingProps) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
   const { entries, isComplete } = useShownEntries(listing, chosenDay.day)
-  const count = useRef<HTMLParagraphElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const shown = { entries, isComplete, isPartial }
   return (
     <>
       {isPartial && <PartialAlert />}
-      <UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} count={count} />
-      <Count role="status" ref={count} tabIndex={-1}>
-        {LL.listing.loaded(countParams(entries.length, locale))}
-      </Count>
-      {(entries.length > 0 || isComplete) && (
-        <Card paddingBlock="2">
-          {entries.length === 0 && <Empty>{LL.listing.empty()}</Empty>}
-          <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
-        </Card>
-      )}
-      {!isComplete && <ListEnd listing={listing} />}
+      <ListingColumns
+        summary={<UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} head={head} />}
+        entries={
+          <>
+            <ListHead listing={listing} chosen={chosenDay} status={head} />
+            {(entries.length > 0 || isComplete) && (
+              <Card paddingBlock="2">
+                {entries.length === 0 && <Empty>{LL.listing.empty()}</Empty>}
+                <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
+              </Card>
+            )}
+            {!isComplete && <ListEnd listing={listing} />}
+          </>
+        }
+      />
     </>
   )
 }

@@ -5,13 +5,11 @@ import { formatMoney } from '../../domain/money'
 import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
-import type { ListingActor } from '../../flows/listing'
 import { useUsageMonths } from '../../flows/usageMonths'
 import { monthInSentence, previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { DayChart } from './DayChart'
-import { DaySums } from './DaySums'
 import type { ChosenDay } from './ListingFilters'
 import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
@@ -59,6 +57,8 @@ const Head = chakra('div', {
 const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
 const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
 
+const Hint = chakra('p', { base: { marginBottom: '3', color: 'muted', fontSize: 'sm' } })
+
 /** The kind in the chart, and the choice of another. */
 export interface ChosenKind {
   kind: UsageKind
@@ -77,7 +77,6 @@ interface UsageCardProps {
   isComplete: boolean
   chosen: ChosenKind
   chosenDay: ChosenDay
-  listing: ListingActor
   /** Above the figures. */
   children: ReactNode
 }
@@ -91,7 +90,6 @@ export function UsageCard({
   isComplete,
   chosen,
   chosenDay,
-  listing,
   children,
 }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
@@ -118,7 +116,7 @@ export function UsageCard({
           label={soFar(LL.listing.perDay())}
         />
       )}
-      <DaySums listing={listing} chosen={chosenDay} />
+      <Hint>{LL.listing.chooseDay()}</Hint>
       {shownUsage && (
         <DayChart
           usage={shownUsage}

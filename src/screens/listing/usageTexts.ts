@@ -24,9 +24,12 @@ export function usedText({ usedUnitsLabel, usedUnits, unit }: ListingEntry, loca
 }
 
 /** Writes days in words: `Mittwoch, 18. November`, `Sreda, 18. novembar`. Reuse it: its format is slow to create. */
-export function createDayFormatter(locale: Locales): (day: Date) => string {
+export function createDayFormatter(
+  locale: Locales,
+  weekday: 'long' | 'short' = 'long',
+): (day: Date) => string {
   const format = new Intl.DateTimeFormat(languages[locale].tag, {
-    weekday: 'long',
+    weekday,
     day: 'numeric',
     month: 'long',
   })

@@ -15,6 +15,7 @@ export const LogOutIcon = () => (
   <Icon path="M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />
 )
 export const ChevronDownIcon = () => <Icon path="M6 9.5l6 6 6-6" />
+export const ChevronLeftIcon = () => <Icon path="M14.5 6l-6 6 6 6" />
 export const ChevronRightIcon = () => <Icon path="M9.5 6l6 6-6 6" />
 export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />
 export const RefreshIcon = () => <Icon path="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 3.5v4h-4" />

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const WIDE = '@container (min-width: 48rem)'
+const Room = chakra('div', { base: { containerType: 'inline-size' } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '4',
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  },
+})
+const Summary = chakra('div', {
+  base: { [WIDE]: { '@media (min-height: 45rem)': { position: 'sticky', top: '5.5rem' } } },
+})
+
+/** The month and its entries. Where there is room beside the menu of contracts, the month stays in sight. */
+export const ListingColumns = ({ summary, entries }: Record<'summary' | 'entries', ReactNode>) => (
+  <Room>
+    <Columns>
+      <Summary>{summary}</Summary>
+      <div>{entries}</div>
+    </Columns>
+  </Room>
+)
