@@ -10,12 +10,9 @@ export type Activation = {
 /** Unconfirmed: an answer that does not say whether the plan has changed. */
 export type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
 
-/** What became of a change that the customer confirmed. */
-export type PlanOutcome = 'activated' | 'ended' | 'unknown'
-
 export const tariffMachine = setup({
   types: {
-    context: {} as { list: TariffList | null; chosenCode: string; outcome: PlanOutcome },
+    context: {} as { list: TariffList | null; chosenCode: string },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'tariff.activate'; code: string }
@@ -49,11 +46,7 @@ export const tariffMachine = setup({
   },
   actions: {
     storeList: assign({ list: (_, list: TariffList) => list }),
-    // Until the provider confirms it, the outcome is unknown.
-    storeChoice: assign((_, params: { code: string }) => ({
-      ...{ chosenCode: params.code, outcome: 'unknown' as const },
-    })),
-    storeOutcome: assign({ outcome: (_, params: { outcome: PlanOutcome }) => params.outcome }),
+    storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
@@ -72,14 +65,13 @@ export const tariffMachine = setup({
     fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
-    outcomeIsUnknown: ({ context }) => context.outcome === 'unknown',
   },
   delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
-  context: () => ({ list: null, chosenCode: '', outcome: 'unknown' }),
+  context: () => ({ list: null, chosenCode: '' }),
   initial: 'loading',
   states: {
     loading: {
@@ -157,13 +149,9 @@ export const tariffMachine = setup({
               type: 'tariffWasActivated',
               params: ({ event }) => event.output,
             },
-            target: 'showingOutcome',
+            target: 'showingOutcome.activated',
             description: 'The tariff is active, so the portal reloads the balance.',
-            actions: [
-              { type: 'storeOutcome', params: { outcome: 'activated' } },
-              'announceSuccess',
-              'announceAccountChanged',
-            ],
+            actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
           },
           {
@@ -190,13 +178,13 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'showingOutcome',
+          target: 'showingOutcome.unknown',
           description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'showingOutcome',
+          target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
@@ -252,13 +240,9 @@ export const tariffMachine = setup({
               type: 'tariffWasDeactivated',
               params: ({ event }) => event.output,
             },
-            target: 'showingOutcome',
+            target: 'showingOutcome.ended',
             description: 'The tariff has ended, so the portal reloads the account.',
-            actions: [
-              { type: 'storeOutcome', params: { outcome: 'ended' } },
-              'announceSuccess',
-              'announceAccountChanged',
-            ],
+            actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
           },
           {
@@ -269,33 +253,42 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'showingOutcome',
+          target: 'showingOutcome.unknown',
           description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'showingOutcome',
+          target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
     showingOutcome: {
-      description:
-        'A modal confirms that the tariff is active or has ended, or says that no answer came, and what to check.',
-      meta: { requirements: ['T2', 'T5'] },
+      description: 'A modal shows the result of the change until the customer closes it.',
+      initial: 'unknown',
       on: {
-        'outcome.close': [
-          {
-            guard: 'outcomeIsUnknown',
-            target: 'loading',
-            description:
-              'The customer checks, and the portal reloads the list and the balance without a retry.',
-            actions: 'announceAccountChanged',
-          },
-          { target: 'loading', description: 'The customer returns to the list, which reloads.' },
-        ],
+        'outcome.close': {
+          target: 'loading',
+          description: 'The customer returns, and the portal reloads the list and the balance.',
+          actions: 'announceAccountChanged',
+        },
+      },
+      states: {
+        activated: {
+          description: 'The sheet confirms that the tariff is active.',
+          tags: ['activation'],
+          meta: { requirements: ['T2'] },
+        },
+        ended: {
+          description: 'The modal confirms that the tariff has ended.',
+          tags: ['deactivation'],
+          meta: { requirements: ['T5'] },
+        },
+        unknown: {
+          description: 'A modal says that no answer came, and to check the list and the balance.',
+        },
       },
     },
   },

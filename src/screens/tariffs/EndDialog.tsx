@@ -20,10 +20,7 @@ export function EndDialog({ tariffs, list, tariff }: EndDialogProps) {
   const { name, mvno_code } = tariff
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('deactivation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('deactivating'))
-  const hasEnded = useSelector(
-    tariffs,
-    ({ value, context }) => value === 'showingOutcome' && context.outcome === 'ended',
-  )
+  const hasEnded = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'ended' }))
   const balance = useChangedBalance(hasEnded)
   const cancel = () => tariffs.send({ type: 'deactivation.cancel' })
   const close = () => tariffs.send({ type: 'outcome.close' })
@@ -60,5 +57,5 @@ export function EndDialog({ tariffs, list, tariff }: EndDialogProps) {
           </>
         ),
       }
-  return <Dialog open={open || hasEnded} closeLabel={LL.page.close()} {...content} />
+  return <Dialog open={open} closeLabel={LL.page.close()} {...content} />
 }

@@ -66,12 +66,9 @@ interface OrderDialogProps extends OrderProps {
 /** The sheet that orders a tariff, and that ends another plan first if the provider demands it. */
 export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }: OrderDialogProps) {
   const { LL } = useI18nContext()
-  const asks = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
+  const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
-  const isActive = useSelector(
-    tariffs,
-    ({ value, context }) => value === 'showingOutcome' && context.outcome === 'activated',
-  )
+  const isActive = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'activated' }))
   const balance = useChangedBalance(isActive)
   const orderLabel = useOrderLabel(tariff)
   const decline = () => tariffs.send({ type: 'terms.decline' })
@@ -99,5 +96,5 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
     footer: <Button onClick={close}>{LL.tariff.done()}</Button>,
   }
   const content = isActive ? receipt : (switchSheet ?? order)
-  return <Dialog open={asks || isActive} size="wide" closeLabel={LL.page.close()} {...content} />
+  return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...content} />
 }

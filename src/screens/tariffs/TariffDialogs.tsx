@@ -24,7 +24,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const chosen = planOf(list, code)
   const name = chosen?.name ?? ''
   const closeLabel = LL.page.close()
-  const outcome = useSelector(tariffs, ({ value, context }) => value === 'showingOutcome' && context.outcome)
+  const isUnknown = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'unknown' }))
   const close = () => tariffs.send({ type: 'outcome.close' })
   return (
     <>
@@ -42,7 +42,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
         {LL.tariff.fundsText({ name })}
       </ConfirmDialog>
       <Dialog
-        open={outcome === 'unknown'}
+        open={isUnknown}
         title={LL.tariff.unknownHeading()}
         closeLabel={closeLabel}
         onClose={close}

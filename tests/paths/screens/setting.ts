@@ -72,7 +72,7 @@ export const setting = screenOf({
     const names = (['voicemailOn', 'voicemailRestricted', 'voicemailOff'] as const).map((name) =>
       portal.translate(`administration.${name}`),
     )
-    const radio = (name = '') => screen.queryByLabelText<HTMLInputElement>(name)
+    const radio = (name = '') => screen.queryByRole<HTMLInputElement>('radio', { name })
 
     return {
       arrive: () => portal.answers.next('getVoicemailState'),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom'
 import type { Activation, Deactivation } from '../../../machines/tariff.machine'
 import type { TariffList } from '../../../src/flows/tariff'
 import type { Moment } from '../../../tools/paths/moment'
+import { stateName } from '../../../tools/paths/names'
 import { countOf } from './page'
 import { reads, sends } from './portal'
 import { identity, screenOf } from './screen'
@@ -15,11 +16,9 @@ const dialogs: Record<string, MessageKey> = {
   switching: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-}
-const outcomeDialogs: Record<string, MessageKey> = {
-  activated: 'tariff.switched',
-  ended: 'tariff.hasEnded',
-  unknown: 'tariff.unknownHeading',
+  'showingOutcome.activated': 'tariff.switched',
+  'showingOutcome.ended': 'tariff.hasEnded',
+  'showingOutcome.unknown': 'tariff.unknownHeading',
 }
 
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {
@@ -89,7 +88,7 @@ export const tariff = screenOf({
         'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
         'switch.leave': () => pressInDialog('tariff.anotherHeading', 'page.close'),
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
-        'outcome.close': () => portal.pressButton('page.close'),
+        'outcome.close': () => press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck')),
       },
       observations: {
         address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
@@ -109,8 +108,7 @@ export const tariff = screenOf({
         dialog: [
           portal.dialogTitle,
           ({ value, context }) => {
-            const title =
-              value === 'showingOutcome' ? outcomeDialogs[String(context.outcome)] : dialogs[String(value)]
+            const title = dialogs[stateName(value)]
             return title ? translate(title, { name: nameOf(context) }) : null
           },
           identity,

@@ -144,11 +144,11 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
   await second.getByRole('link', { name: 'load.retry' }).click()
   await expect(retry).toHaveClass(/\bchosen\b/)
   await expect(drawing.locator('.steps')).toContainText(['1, 13', '2', '3, 8'])
-  await panel.getByRole('link', { name: 'tariff, path 3' }).click()
+  await panel.getByRole('link', { name: 'tariff, path 4' }).click()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'outcome.close' }).click()
-  await expect(page.locator('[data-transition^="tariff.unanswered"] .label')).toBeInViewport({ ratio: 1 })
+  await panel.getByRole('listitem').nth(4).getByRole('link', { name: 'outcome.close' }).click()
+  await expect(page.locator('[data-transition^="tariff.showingOutcome"] .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
   await openPage(page, 'billPayment?path=2')
   await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })
