@@ -6,9 +6,8 @@ import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { ChangedPassword } from '../shared/ChangedPassword'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
-import { PasswordPairForm } from '../shared/PasswordPairForm'
+import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })
 
