@@ -7,6 +7,7 @@ import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
 import { storeTopUpOrder } from './topUpOrder'
+import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
 function topUpFlow(api: Api, origins: Services['origins']) {
@@ -39,6 +40,7 @@ export function useTopUp(): TopUpActor {
       },
     },
   })
+  useAttempts(topUp)
   useEffect(() => {
     // The back-forward cache keeps this page as it was when the customer left for the payment page.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })
