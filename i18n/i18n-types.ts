@@ -1247,17 +1247,6 @@ type RootTranslation = {
 		 */
 		billPaid: RequiredParams<'amount' | 'month'>
 		/**
-		 * B​e​t​r​a​g​ ​d​i​e​s​e​r​ ​Z​a​h​l​u​n​g​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 */
-		amount: RequiredParams<'amount'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​f​ü​r​ ​{​p​h​o​n​e​}​ ​a​u​f​g​e​l​a​d​e​n​.
-		 * @param {string} amount
-		 * @param {string} phone
-		 */
-		toppedUpOther: RequiredParams<'amount' | 'phone'>
-		/**
 		 * {​a​m​o​u​n​t​}​ ​b​e​z​a​h​l​t
 		 * @param {string} amount
 		 */
@@ -3275,14 +3264,6 @@ export type TranslationFunctions = {
 		 * {month} bezahlt: {amount}
 		 */
 		billPaid: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * Betrag dieser Zahlung: {amount}
-		 */
-		amount: (arg: { amount: string }) => LocalizedString
-		/**
-		 * {amount} für {phone} aufgeladen.
-		 */
-		toppedUpOther: (arg: { amount: string, phone: string }) => LocalizedString
 		/**
 		 * {amount} bezahlt
 		 */

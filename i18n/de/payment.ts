@@ -31,8 +31,6 @@ export const payment = {
   succeededText: 'Vielen Dank. Ihre Zahlung ist angekommen.',
   toppedUp: '{amount:string} aufgeladen.',
   billPaid: '{month:string} bezahlt: {amount:string}',
-  amount: 'Betrag dieser Zahlung: {amount:string}',
-  toppedUpOther: '{amount:string} für {phone:string} aufgeladen.',
   amountPaid: '{amount:string} bezahlt',
   payNext: '{month:string} bezahlen · {amount:string}',
   failed: 'Zahlung fehlgeschlagen',

@@ -32,8 +32,6 @@ export const payment = {
   succeededText: 'Thank you. Your payment has arrived.',
   toppedUp: '{amount} topped up.',
   billPaid: '{month} paid: {amount}',
-  amount: 'Amount of this payment: {amount}',
-  toppedUpOther: '{amount} topped up for {phone}.',
   amountPaid: '{amount} paid',
   payNext: 'Pay {month} · {amount}',
   failed: 'Payment failed',

@@ -32,8 +32,6 @@ export const payment = {
   succeededText: 'Hvala. Vaša uplata je stigla.',
   toppedUp: 'Dopunjeno {amount}.',
   billPaid: 'Plaćeno za {month}: {amount}',
-  amount: 'Iznos ove uplate: {amount}',
-  toppedUpOther: 'Dopunjeno {amount} za {phone}.',
   amountPaid: 'Plaćeno {amount}',
   payNext: 'Plati {month} · {amount}',
   failed: 'Neuspešno plaćanje',

@@ -21,13 +21,12 @@ const SpinnerBox = chakra('div', {
     fontSize: '3xl',
   },
 })
-const Text = chakra('p', {
-  base: { marginTop: '2', color: 'muted', '&:last-of-type': { marginBottom: '6' } },
-})
+const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
 /** What was paid. */
 export const Paid = chakra('p', {
   base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'xl', lineHeight: '1.3' },
 })
+export const Fact = chakra('p', { base: { marginBottom: '6' } })
 export const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -73,10 +72,12 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
         {!isReceipt && <Text>{texts[state]()}</Text>}
-        {!isReceipt && amount !== null && (
-          <Text>{payment.amount({ amount: formatMoney(amount, locale) })}</Text>
-        )}
       </div>
+      {!isReceipt && amount !== null && (
+        <Fact>
+          {LL.topUp.amount()}: <strong>{formatMoney(amount, locale)}</strong>
+        </Fact>
+      )}
       {state !== 'asking' && children}
     </Card>
   )

@@ -10,7 +10,7 @@ import { useChangedBalance } from '../../flows/useChangedBalance'
 import { usePaymentResult } from '../../payment/paymentResult'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
-import { Actions, Paid, ResultCard } from './ResultCard'
+import { Actions, Fact, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 
 const HEIGHT = '7.25rem'
@@ -65,11 +65,12 @@ export default function TopUpResult() {
   return (
     <ResultCard state={state} paymentKind="topUp" amount={order?.amount ?? null}>
       {state === 'succeeded' && amount !== null && (
-        <Paid role="status">
-          {isForOther
-            ? LL.payment.toppedUpOther({ amount, phone: order.phone })
-            : LL.payment.toppedUp({ amount })}
-        </Paid>
+        <Paid role="status">{LL.payment.toppedUp({ amount })}</Paid>
+      )}
+      {isForOther && (
+        <Fact>
+          {LL.topUp.phone()}: <strong>{order.phone}</strong>
+        </Fact>
       )}
       {state === 'succeeded' && !isForOther && <CurrentBalance balance={balance} />}
       <Actions>
