@@ -15,12 +15,13 @@ const Note = chakra('span', {
     animation: 'fadeIn 0.15s',
     _motionReduce: { animation: 'none' },
   },
+  variants: { isCompact: { true: { fontSize: 'xs' } } },
 })
 
 /** Says beside a control that its change is saved. It stays out of the control's name. */
-export const SavedNote = ({ children }: { children: string }) => (
-  <Note aria-hidden="true">
-    <SuccessIcon />
+export const SavedNote = ({ isCompact, children }: { isCompact?: boolean; children: string }) => (
+  <Note aria-hidden="true" isCompact={isCompact}>
+    {!isCompact && <SuccessIcon />}
     {children}
   </Note>
 )

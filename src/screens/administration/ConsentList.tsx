@@ -45,7 +45,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
       checked={isOn(consent)}
       locked={consents.locked}
       busy={pending?.id === consent.id}
-      note={savedId === consent.id && <SavedNote>{note}</SavedNote>}
+      note={savedId === consent.id && <SavedNote isCompact>{note}</SavedNote>}
       onChange={(agreed) => consents.answer(consent.id, agreed)}
     />
   )

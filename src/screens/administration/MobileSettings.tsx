@@ -86,7 +86,7 @@ export function SmsSetting({ phone }: { phone: string }) {
                 checked={state === 1}
                 locked={setting.locked}
                 busy={setting.busy}
-                note={note && <SavedNote>{note}</SavedNote>}
+                note={note && <SavedNote isCompact>{note}</SavedNote>}
                 onChange={(checked) => setting.choose(checked ? 1 : 0)}
               />
               <SavedStatus>{note}</SavedStatus>
