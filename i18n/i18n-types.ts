@@ -285,6 +285,10 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
+		 * G​e​s​p​e​i​c​h​e​r​t
+		 */
+		saved: string
+		/**
 		 * E​i​n​s​t​e​l​l​u​n​g​e​n
 		 */
 		heading: string
@@ -550,6 +554,18 @@ type RootTranslation = {
 		 * U​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​k​ö​n​n​e​n​ ​S​i​e​ ​s​i​e​ ​j​e​d​e​r​z​e​i​t​ ​ä​n​d​e​r​n​.
 		 */
 		changeLater: string
+		/**
+		 * A​u​f​ ​d​i​e​s​e​n​ ​W​e​g​e​n​:
+		 */
+		channels: string
+		/**
+		 * B​i​t​t​e​ ​w​ä​h​l​e​n​ ​S​i​e​ ​m​i​n​d​e​s​t​e​n​s​ ​e​i​n​e​n​ ​W​e​g​.
+		 */
+		chooseChannel: string
+		/**
+		 * W​e​n​n​ ​S​i​e​ ​s​c​h​l​i​e​ß​e​n​,​ ​o​h​n​e​ ​e​i​n​e​r​ ​E​i​n​w​i​l​l​i​g​u​n​g​ ​z​u​z​u​s​t​i​m​m​e​n​,​ ​l​e​h​n​e​n​ ​S​i​e​ ​d​i​e​ ​e​r​s​t​e​ ​a​b​.
+		 */
+		closing: string
 		/**
 		 * E​i​n​w​i​l​l​i​g​u​n​g​ ​{​i​d​}
 		 * @param {number} id
@@ -1129,6 +1145,26 @@ type RootTranslation = {
 		 * D​i​e​s​e​s​ ​P​a​s​s​w​o​r​t​ ​g​i​l​t​ ​f​ü​r​ ​I​h​r​e​n​ ​T​V​-​V​e​r​t​r​a​g​.​ ​I​h​r​ ​P​a​s​s​w​o​r​t​ ​f​ü​r​ ​d​a​s​ ​P​o​r​t​a​l​ ​b​l​e​i​b​t​,​ ​w​i​e​ ​e​s​ ​i​s​t​.
 		 */
 		tvText: string
+		/**
+		 * P​a​s​s​w​o​r​t​ ​g​e​ä​n​d​e​r​t
+		 */
+		changed: string
+		/**
+		 * M​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​ ​j​e​t​z​t​ ​m​i​t​ ​d​e​m​ ​n​e​u​e​n​ ​P​a​s​s​w​o​r​t​ ​a​n​.
+		 */
+		changedText: string
+		/**
+		 * T​V​-​P​a​s​s​w​o​r​t​ ​g​e​ä​n​d​e​r​t
+		 */
+		tvChanged: string
+		/**
+		 * F​ü​r​ ​I​h​r​e​n​ ​T​V​-​V​e​r​t​r​a​g​ ​g​i​l​t​ ​a​b​ ​j​e​t​z​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​.
+		 */
+		tvChangedText: string
+		/**
+		 * N​o​c​h​ ​e​i​n​m​a​l​ ​ä​n​d​e​r​n
+		 */
+		another: string
 	}
 	payment: {
 		/**
@@ -1232,6 +1268,28 @@ type RootTranslation = {
 		 * V​i​e​l​e​n​ ​D​a​n​k​.​ ​I​h​r​e​ ​Z​a​h​l​u​n​g​ ​i​s​t​ ​a​n​g​e​k​o​m​m​e​n​.
 		 */
 		succeededText: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​a​u​f​g​e​l​a​d​e​n​.
+		 * @param {string} amount
+		 */
+		toppedUp: RequiredParams<'amount'>
+		/**
+		 * {​m​o​n​t​h​}​ ​b​e​z​a​h​l​t​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		billPaid: RequiredParams<'amount' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​b​e​z​a​h​l​t
+		 * @param {string} amount
+		 */
+		amountPaid: RequiredParams<'amount'>
+		/**
+		 * {​m​o​n​t​h​}​ ​b​e​z​a​h​l​e​n​ ​·​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		payNext: RequiredParams<'amount' | 'month'>
 		/**
 		 * Z​a​h​l​u​n​g​ ​f​e​h​l​g​e​s​c​h​l​a​g​e​n
 		 */
@@ -1607,6 +1665,15 @@ type RootTranslation = {
 		 * @param {string} name
 		 */
 		ended: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​t​ ​b​e​e​n​d​e​t
+		 * @param {string} name
+		 */
+		hasEnded: RequiredParams<'name'>
+		/**
+		 * F​e​r​t​i​g
+		 */
+		done: string
 		/**
 		 * {​n​a​m​e​}​ ​w​i​r​d​ ​a​k​t​i​v​i​e​r​t​ ​…
 		 * @param {string} name
@@ -2346,6 +2413,10 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
+		 * Gespeichert
+		 */
+		saved: () => LocalizedString
+		/**
 		 * Einstellungen
 		 */
 		heading: () => LocalizedString
@@ -2597,6 +2668,18 @@ export type TranslationFunctions = {
 		 * Unter Einstellungen, Datenschutz können Sie sie jederzeit ändern.
 		 */
 		changeLater: () => LocalizedString
+		/**
+		 * Auf diesen Wegen:
+		 */
+		channels: () => LocalizedString
+		/**
+		 * Bitte wählen Sie mindestens einen Weg.
+		 */
+		chooseChannel: () => LocalizedString
+		/**
+		 * Wenn Sie schließen, ohne einer Einwilligung zuzustimmen, lehnen Sie die erste ab.
+		 */
+		closing: () => LocalizedString
 		/**
 		 * Einwilligung {id}
 		 */
@@ -3129,6 +3212,26 @@ export type TranslationFunctions = {
 		 * Dieses Passwort gilt für Ihren TV-Vertrag. Ihr Passwort für das Portal bleibt, wie es ist.
 		 */
 		tvText: () => LocalizedString
+		/**
+		 * Passwort geändert
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Melden Sie sich ab jetzt mit dem neuen Passwort an.
+		 */
+		changedText: () => LocalizedString
+		/**
+		 * TV-Passwort geändert
+		 */
+		tvChanged: () => LocalizedString
+		/**
+		 * Für Ihren TV-Vertrag gilt ab jetzt das neue Passwort.
+		 */
+		tvChangedText: () => LocalizedString
+		/**
+		 * Noch einmal ändern
+		 */
+		another: () => LocalizedString
 	}
 	payment: {
 		/**
@@ -3231,6 +3334,22 @@ export type TranslationFunctions = {
 		 * Vielen Dank. Ihre Zahlung ist angekommen.
 		 */
 		succeededText: () => LocalizedString
+		/**
+		 * {amount} aufgeladen.
+		 */
+		toppedUp: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {month} bezahlt: {amount}
+		 */
+		billPaid: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * {amount} bezahlt
+		 */
+		amountPaid: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {month} bezahlen · {amount}
+		 */
+		payNext: (arg: { amount: string, month: string }) => LocalizedString
 		/**
 		 * Zahlung fehlgeschlagen
 		 */
@@ -3593,6 +3712,14 @@ export type TranslationFunctions = {
 		 * {name} ist beendet.
 		 */
 		ended: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name} ist beendet
+		 */
+		hasEnded: (arg: { name: string }) => LocalizedString
+		/**
+		 * Fertig
+		 */
+		done: () => LocalizedString
 		/**
 		 * {name} wird aktiviert …
 		 */

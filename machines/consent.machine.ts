@@ -9,7 +9,11 @@ export type ConsentSaved = { outcome: 'saved' | 'refused' }
 
 export const consentMachine = setup({
   types: {
-    context: {} as ConsentList & { pending: Answer | null },
+    context: {} as ConsentList & {
+      pending: Answer | null
+      /** The consent that the provider has just saved, while a note says so. */
+      savedId: number | null
+    },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'consent.answer'; id: number; agree: boolean }
@@ -27,13 +31,17 @@ export const consentMachine = setup({
   },
   actions: {
     storeConsents: assign((_, list: ConsentList | undefined) => ({ isPartial: false, ...list })),
-    storeAnswer: assign({ pending: (_, { id, agree }: Answer) => ({ id, agree }) }),
+    storeAnswer: assign({ pending: (_, { id, agree }: Answer) => ({ id, agree }), savedId: null }),
     applyAnswer: assign(({ context: { items, children, pending } }) => {
       const answered = (consent: Consent) =>
         consent.id === pending?.id ? { ...consent, agree: pending.agree } : consent
-      return { items: items.map(answered), children: children.map(answered), pending: null }
+      return {
+        ...{ items: items.map(answered), children: children.map(answered) },
+        ...{ pending: null, savedId: pending?.id ?? null },
+      }
     }),
     clearAnswer: assign({ pending: null }),
+    clearSaved: assign({ savedId: null }),
     announceAnswer: emit((_, answer: ConsentSaved | undefined) => ({
       type: answer?.outcome === 'saved' ? 'change.succeeded' : 'call.failed',
     })),
@@ -47,18 +55,19 @@ export const consentMachine = setup({
       [...context.items, ...context.children].some(
         ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
+    aNoteIsVisible: ({ context }) => context.savedId !== null,
     answerWasSaved: (_, answer: ConsentSaved | undefined) => answer?.outcome === 'saved',
     customerMayHaveAgreed: (_, list: ConsentList | undefined) =>
       list !== undefined &&
       (list.isPartial === true || [...list.items, ...list.children].some(({ agree }) => agree)),
     modalIsClosed: stateIn({ submitting: 'modalClosed' }),
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000, savedNotice: 2_000 },
 }).createMachine({
   id: 'consent',
   description: 'The customer answers the data protection consents in a modal or in the settings.',
   meta: { ports: { loadConsents: 'reads', submitConsent: 'changes' } },
-  context: () => ({ items: [], children: [], isPartial: false, pending: null }),
+  context: () => ({ items: [], children: [], isPartial: false, pending: null, savedId: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -116,6 +125,13 @@ export const consentMachine = setup({
     deciding: {
       description: 'The customer gives or withdraws consents, or closes the modal.',
       tags: ['open'],
+      after: {
+        savedNotice: {
+          guard: 'aNoteIsVisible',
+          description: 'The note about the saved answer disappears after 2 seconds.',
+          actions: 'clearSaved',
+        },
+      },
       on: {
         'consent.answer': {
           guard: {
@@ -166,7 +182,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
             target: 'deciding',
-            description: 'The provider saves the answer.',
+            description: 'The provider saves the answer, and a note beside the switch says so.',
             actions: ['applyAnswer', 'announceSuccess'],
             meta: { requirements: ['A5', 'E1'] },
           },

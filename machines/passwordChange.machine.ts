@@ -17,17 +17,17 @@ export const passwordChangeMachine = setup({
   types: {
     input: {} as { owner: PasswordOwner },
     context: {} as { owner: PasswordOwner; faults: PasswordFaults; reasons: string[] },
-    events: {} as { type: 'passwords.submit' } & Pair,
+    events: {} as ({ type: 'passwords.submit' } & Pair) | { type: 'passwords.begin' },
     emitted: {} as
       | { type: 'password.submitted' }
       | { type: 'password.changed'; owner: PasswordOwner }
       | { type: 'change.succeeded' }
       | { type: 'link.refused' }
       | { type: 'call.failed' },
-    tags: {} as 'busy' | 'unanswered',
+    tags: {} as 'busy' | 'unanswered' | 'changed',
   },
   actors: {
-    savePassword: fromPromise<PasswordSaved, { password: string }>(() => {
+    savePassword: fromPromise<PasswordSaved, { password?: string }>(() => {
       throw new Error('savePassword must be provided')
     }),
   },
@@ -117,9 +117,6 @@ export const passwordChangeMachine = setup({
         entering: {
           description: 'The customer enters the password, and the form shows errors below the fields.',
         },
-        changed: {
-          description: 'The new password is set, and customers who used a link go to the start page.',
-        },
         unanswered: {
           description: 'The form says that no answer came, and to try the new password first.',
           tags: ['unanswered'],
@@ -133,11 +130,13 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
-        input: ({ event }) => ({ password: event.password?.trim() }),
+        input: ({ event }) => ({
+          password: event.type === 'passwords.submit' ? event.password?.trim() : undefined,
+        }),
         onDone: [
           {
             guard: { type: 'passwordWasChanged', params: ({ event }) => event.output },
-            target: 'ready.changed',
+            target: 'changed',
             description: 'The provider saves the password.',
             actions: ['announceSuccess', 'announceChanged'],
             meta: { requirements: ['A6', 'L7', 'T10', 'E1'] },
@@ -177,6 +176,14 @@ export const passwordChangeMachine = setup({
           description:
             'The provider does not answer within 45 seconds, so the password may have changed or not.',
         },
+      },
+    },
+    changed: {
+      description: 'The page confirms the new password, and customers who used a link go to the start page.',
+      tags: ['changed'],
+      meta: { requirements: ['A6', 'L7', 'T10'] },
+      on: {
+        'passwords.begin': { target: 'ready', description: 'The customer changes the password again.' },
       },
     },
     linkExpired: {

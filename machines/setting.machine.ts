@@ -11,7 +11,7 @@ export const settingMachine = setup({
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'outcome.unknown'; change: 'setting' },
-    tags: {} as 'loading' | 'failed' | 'busy',
+    tags: {} as 'loading' | 'failed' | 'busy' | 'saved',
   },
   actors: {
     loadValue: fromPromise<number | null>(() => {
@@ -37,7 +37,7 @@ export const settingMachine = setup({
     anotherValueIsChosen: ({ context }, params: { value: number }) => params.value !== context.savedValue,
     valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
+  delays: { readTimeout: 20_000, changeTimeout: 45_000, savedNotice: 2_000 },
 }).createMachine({
   id: 'setting',
   description: 'The customer changes a setting of a phone number: language, SMS notifications or mailbox.',
@@ -80,12 +80,23 @@ export const settingMachine = setup({
     },
     idle: {
       description: 'The control shows the saved value, or says that the value is unknown.',
+      initial: 'unchanged',
       on: {
         'value.choose': {
           guard: { type: 'anotherValueIsChosen', params: ({ event }) => event },
           target: 'saving',
           description: 'The customer selects another value, which the control shows immediately.',
           actions: { type: 'storeChoice', params: ({ event }) => event },
+        },
+      },
+      states: {
+        unchanged: { description: 'The control shows no message.' },
+        saved: {
+          description: 'A note beside the control says that the provider has saved the value.',
+          tags: ['saved'],
+          after: {
+            savedNotice: { target: 'unchanged', description: 'The note disappears after 2 seconds.' },
+          },
         },
       },
     },
@@ -99,7 +110,7 @@ export const settingMachine = setup({
         onDone: [
           {
             guard: { type: 'valueWasSaved', params: ({ event }) => event.output },
-            target: 'idle',
+            target: 'idle.saved',
             description: 'The provider saves the value.',
             actions: ['applyChoice', 'announceSuccess'],
             meta: { requirements: ['A2', 'A3', 'A4', 'E1'] },

@@ -24,7 +24,7 @@ export const tariffMachine = setup({
       | { type: 'notice.close' }
       | { type: 'switch.leave' }
       | { type: 'topUp.choose' }
-      | { type: 'outcome.check' },
+      | { type: 'outcome.close' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
@@ -149,8 +149,8 @@ export const tariffMachine = setup({
               type: 'tariffWasActivated',
               params: ({ event }) => event.output,
             },
-            target: 'loading',
-            description: 'The tariff is active, so the portal reloads the list and the balance.',
+            target: 'showingOutcome.activated',
+            description: 'The tariff is active, so the portal reloads the balance.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
           },
@@ -178,13 +178,13 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'unanswered',
+          target: 'showingOutcome.unknown',
           description: 'The request fails, so the tariff may be active and charged or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'unanswered',
+          target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
         },
@@ -240,8 +240,8 @@ export const tariffMachine = setup({
               type: 'tariffWasDeactivated',
               params: ({ event }) => event.output,
             },
-            target: 'loading',
-            description: 'The tariff is inactive, so the portal reloads the list and the account.',
+            target: 'showingOutcome.ended',
+            description: 'The tariff has ended, so the portal reloads the account.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
           },
@@ -253,26 +253,41 @@ export const tariffMachine = setup({
           },
         ],
         onError: {
-          target: 'unanswered',
+          target: 'showingOutcome.unknown',
           description: 'The request fails, so the tariff may still be active or not.',
         },
       },
       after: {
         changeTimeout: {
-          target: 'unanswered',
+          target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
         },
       },
     },
-    unanswered: {
-      description: 'A modal says that no answer came, and to check the list and the balance.',
+    showingOutcome: {
+      description: 'A modal shows the result of the change until the customer closes it.',
+      initial: 'unknown',
       on: {
-        'outcome.check': {
+        'outcome.close': {
           target: 'loading',
-          description:
-            'The customer checks, and the portal reloads the list and the balance without a retry.',
+          description: 'The customer returns, and the portal reloads the list and the balance.',
           actions: 'announceAccountChanged',
+        },
+      },
+      states: {
+        activated: {
+          description: 'The sheet confirms that the tariff is active.',
+          tags: ['activation'],
+          meta: { requirements: ['T2'] },
+        },
+        ended: {
+          description: 'The modal confirms that the tariff has ended.',
+          tags: ['deactivation'],
+          meta: { requirements: ['T5'] },
+        },
+        unknown: {
+          description: 'A modal says that no answer came, and to check the list and the balance.',
         },
       },
     },

@@ -1,6 +1,7 @@
 export const administration = {
   unknown: 'Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.',
   all: 'Alle Einstellungen',
+  saved: 'Gespeichert',
   heading: 'Einstellungen',
   language: 'Sprache',
   smsOn: 'Ein',

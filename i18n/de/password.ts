@@ -13,6 +13,11 @@ export const password = {
   tvHeading: 'TV-Passwort',
   withoutTv: 'Das TV-Passwort gibt es für TV-Verträge. Bitte wählen Sie im Menü Ihren TV-Vertrag.',
   tvText: 'Dieses Passwort gilt für Ihren TV-Vertrag. Ihr Passwort für das Portal bleibt, wie es ist.',
+  changed: 'Passwort geändert',
+  changedText: 'Melden Sie sich ab jetzt mit dem neuen Passwort an.',
+  tvChanged: 'TV-Passwort geändert',
+  tvChangedText: 'Für Ihren TV-Vertrag gilt ab jetzt das neue Passwort.',
+  another: 'Noch einmal ändern',
 }
 
 export const message = {

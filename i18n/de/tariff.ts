@@ -16,6 +16,8 @@ export const tariff = {
   switchFree: '{old:string} beenden und wechseln',
   ending: '{name:string} wird beendet …',
   ended: '{name:string} ist beendet.',
+  hasEnded: '{name:string} ist beendet',
+  done: 'Fertig',
   activating: '{name:string} wird aktiviert …',
   activated: '{name:string} ist aktiviert.',
   switched: '{name:string} ist aktiv',

@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const administration = {
   unknown: 'We do not know the current setting. You can choose it here.',
   all: 'All settings',
+  saved: 'Saved',
   heading: 'Settings',
   language: 'Language',
   smsOn: 'On',

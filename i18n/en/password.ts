@@ -14,6 +14,11 @@ export const password = {
   tvHeading: 'TV password',
   withoutTv: 'Only TV contracts have a TV password. Please choose your TV contract in the menu.',
   tvText: 'This password is for your TV contract. Your password for the portal stays the same.',
+  changed: 'Password changed',
+  changedText: 'From now on, sign in with the new password.',
+  tvChanged: 'TV password changed',
+  tvChangedText: 'The new password now applies to your TV contract.',
+  another: 'Change again',
 } satisfies Translation['password']
 
 export const message = {

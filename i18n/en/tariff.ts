@@ -18,6 +18,8 @@ export const tariff = {
   switchFree: 'End {old} and switch',
   ending: 'Ending {name} …',
   ended: '{name} has ended.',
+  hasEnded: '{name} has ended',
+  done: 'Done',
   activating: 'Activating {name} …',
   activated: '{name} has been activated.',
   switched: '{name} is active',

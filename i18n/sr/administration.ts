@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const administration = {
   unknown: 'Trenutno stanje nije poznato. Možete ga ovde podesiti.',
   all: 'Sva podešavanja',
+  saved: 'Sačuvano',
   heading: 'Podešavanja',
   language: 'Jezik',
   smsOn: 'Uključena',

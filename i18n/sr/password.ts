@@ -14,6 +14,11 @@ export const password = {
   tvHeading: 'TV lozinka',
   withoutTv: 'TV lozinka postoji za TV ugovore. U meniju izaberite svoj TV ugovor.',
   tvText: 'Ova lozinka važi za Vaš TV ugovor. Lozinka za portal ostaje ista.',
+  changed: 'Lozinka je promenjena',
+  changedText: 'Od sada se prijavljujete novom lozinkom.',
+  tvChanged: 'TV lozinka je promenjena',
+  tvChangedText: 'Za Vaš TV ugovor od sada važi nova lozinka.',
+  another: 'Promeni ponovo',
 } satisfies Translation['password']
 
 export const message = {

@@ -18,6 +18,8 @@ export const tariff = {
   switchFree: 'Isključi {old} i promeni',
   ending: 'Tarifa {name} se isključuje …',
   ended: 'Tarifa {name} je isključena.',
+  hasEnded: 'Tarifa {name} je isključena',
+  done: 'Gotovo',
   activating: 'Tarifa {name} se aktivira …',
   activated: 'Tarifa {name} je aktivirana.',
   switched: 'Tarifa {name} je aktivna',

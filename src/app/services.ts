@@ -133,11 +133,8 @@ export function createServices({
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ loadCustomerFlows, failedCallId, report, inspect },
-    trackChange(kind, isPending) {
-      // The error of the last attempt must not stay beside the next one.
-      if (isPending) toasts.withdraw('error')
-      storeChange(tab, kind, isPending)
-    },
+    beginAttempt: () => toasts.withdraw('error'),
+    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     deployment: config,
   }
   return services

@@ -5,6 +5,7 @@ import { CallFailed } from '../api/failure'
 import { requireValue, toOutcome } from '../api/outcome'
 import { isScriptHash } from '../lib/scriptIntegrity'
 import { port } from './port'
+import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
 export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
@@ -29,5 +30,8 @@ function billPaymentFlow(api: Api) {
 }
 
 /** The payment of a bill; `onOutdated` is called if the bills have changed. */
-export const useBillPayment = (onOutdated: () => void): BillPaymentActor =>
-  useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
+export function useBillPayment(onOutdated: () => void): BillPaymentActor {
+  const payment = useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
+  useAttempts(payment)
+  return payment
+}

@@ -59,7 +59,7 @@ export function useConsents() {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    data: { ...outOf(context), pending: context.pending },
+    data: { ...outOf(context), pending: context.pending, savedId: context.savedId },
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || isReloading(snapshot)),

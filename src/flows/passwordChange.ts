@@ -57,10 +57,12 @@ function usePasswordChange(
     ...passwords,
     edit,
     submit: () => actor.send({ type: 'passwords.submit', ...passwords }),
+    begin: () => actor.send({ type: 'passwords.begin' }),
     faults: useSelector(actor, (snapshot) => snapshot.context.faults),
     reasons: useSelector(actor, (snapshot) => snapshot.context.reasons),
     unanswered: useSelector(actor, (snapshot) => snapshot.hasTag('unanswered')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    changed: useSelector(actor, (snapshot) => snapshot.hasTag('changed')),
   }
 }
 

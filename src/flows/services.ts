@@ -40,6 +40,8 @@ export interface Services {
   /** Loads the flows of a signed-in customer. Await it before the session gets a token. */
   loadCustomerFlows: () => Promise<void>
   announce: (announcement: Announcement) => void
+  /** Removes the error of the last attempt. */
+  beginAttempt: () => void
   /** Keeps over a reload that a change of this kind has no answer yet. */
   trackChange: (kind: ChangeKind, isPending: boolean) => void
   /** The origin of the portal, and those to which it may send the customer. */

@@ -90,6 +90,8 @@ export function useSetting<Value extends number>(calls: SettingCalls<Value>, pho
     data: optionOf(calls, value) ?? 'unknown',
     locked: useSelector(actor, (snapshot) => !snapshot.matches('idle')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    /** For a moment after a change. */
+    saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
     choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),
     retry: () => actor.send({ type: 'load.retry' }),
   } as const

@@ -6,6 +6,8 @@ import { requireValue, toOutcome } from '../api/outcome'
 import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
+import { storeTopUpOrder } from './topUpOrder'
+import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
 function topUpFlow(api: Api, origins: Services['origins']) {
@@ -29,8 +31,16 @@ export type TopUpActor = Actor<typeof topUpMachine>
 
 /** Topping up by card, also after the customer has been away on the payment page. */
 export function useTopUp(): TopUpActor {
-  const { origins } = useServices()
-  const topUp = useFlow((api) => topUpFlow(api, origins))
+  const { origins, tab } = useServices()
+  const topUp: TopUpActor = useFlow((api) => topUpFlow(api, origins), {
+    reactions: {
+      'payment.prepared'({ address }) {
+        const { phone, amount } = topUp.getSnapshot().context
+        if (amount !== null) storeTopUpOrder(tab, { phone, amount, address })
+      },
+    },
+  })
+  useAttempts(topUp)
   useEffect(() => {
     // The back-forward cache keeps this page as it was when the customer left for the payment page.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })

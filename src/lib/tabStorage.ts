@@ -16,6 +16,7 @@ export interface TabStorage {
 const KEYS = [
   'contract',
   'payment',
+  'topUp',
   'paymentResult',
   'supportDraft',
   'unfinishedChange',

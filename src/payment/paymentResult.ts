@@ -43,8 +43,14 @@ export function startPaymentResult({ api, session, tab, announce, inspect }: Ser
   return actor.start()
 }
 
+interface PaymentResult {
+  state: PaymentOutcome | 'asking'
+  /** Of the address; `null` if it names no payment. */
+  checkoutId: string | null
+}
+
 /** The outcome of the payment that the address names. */
-export function usePaymentResult(kind: PaymentKind): PaymentOutcome | 'asking' {
+export function usePaymentResult(kind: PaymentKind): PaymentResult {
   const actor = useServices().singleton(startPaymentResult)
   const checkoutId = readResourcePath(useSearch())
   const state = useSelector(actor, ({ value }) => value)
@@ -54,5 +60,5 @@ export function usePaymentResult(kind: PaymentKind): PaymentOutcome | 'asking' {
     window.history.replaceState({ isAsked: true }, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
-  return isOfThisPage && state !== 'idle' ? state : 'asking'
+  return { state: isOfThisPage && state !== 'idle' ? state : 'asking', checkoutId }
 }

@@ -32,6 +32,12 @@ function readUnfinishedPayment(tab: TabStorage, productId: string): UnfinishedPa
     : null
 }
 
+/** The bill of a payment that this tab began; `null` if it began another one. */
+export function readBillOfPayment(tab: TabStorage, checkoutId: string | null): PayableBill | null {
+  const stored = tab.read('payment')
+  return isUnfinishedPayment(stored) && stored.checkout.id === checkoutId ? stored.bill : null
+}
+
 /** The stored part of a payment, from its machine's state. */
 function unfinishedPaymentOf(
   snapshot: SnapshotFrom<BillPaymentActor>,

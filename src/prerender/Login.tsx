@@ -32,7 +32,17 @@ function createServices(config: PortalConfig, locale: Locales): Services {
   const session = createActor(sessionFlow(api).machine).start()
   const origins = { own: '', api: '', payment: '' }
   return {
-    ...{ api, session, origins, tab, announce: noop, restart: noop, trackChange: noop, report: noop },
+    ...{
+      api,
+      session,
+      origins,
+      tab,
+      announce: noop,
+      restart: noop,
+      beginAttempt: noop,
+      trackChange: noop,
+      report: noop,
+    },
     loadCustomerFlows: async () => {},
     singleton: (start) => start(createServices(config, locale)),
     onlineRetries: new Set(),

@@ -8,7 +8,8 @@ export interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  closeLabel: string
+  /** Of the cross; without it, the footer has the button that closes the dialog. */
+  closeLabel?: string
   children?: ReactNode
   /** The buttons, the most important one last; the focus starts on one with `data-autofocus`. */
   footer?: ReactNode
@@ -79,9 +80,11 @@ const Content = memo(
       </Parts.Body>
       {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}
       {/* Last, so that the focus starts on the content of the dialog. */}
-      <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
-        <CloseIcon />
-      </IconButton>
+      {closeLabel && (
+        <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </>
   ),
   (_, { open }) => !open,

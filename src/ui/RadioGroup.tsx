@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 const Group = chakra('fieldset', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
@@ -23,6 +23,7 @@ const Option = chakra('label', {
     '&:has([aria-disabled=true])': { cursor: 'default' },
   },
 })
+const Text = chakra('span', { base: { flex: '1' } })
 const Control = chakra('input', {
   base: {
     flexShrink: '0',
@@ -40,12 +41,14 @@ interface RadioGroupProps<Value extends number> {
   chosen: Value | 'unknown'
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
+  /** A note beside the chosen option, for a moment. */
+  note?: ReactNode
   onChoose: (value: Value) => void
 }
 
 /** A choice of one among a few visible options. */
 export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) {
-  const { label, options, chosen, locked = false, onChoose } = props
+  const { label, options, chosen, locked = false, note, onChoose } = props
   const name = useId()
   return (
     <Group>
@@ -61,7 +64,8 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
               if (!locked) onChoose(value)
             }}
           />
-          <span>{label}</span>
+          <Text>{label}</Text>
+          {value === chosen && note}
         </Option>
       ))}
     </Group>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FORCED_COLORS } from './fillStyles'
 
 const Row = chakra('label', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -16,6 +17,8 @@ const Row = chakra('label', {
 })
 const Text = chakra('span', { base: { flex: '1', minWidth: '0' } })
 const Hint = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } })
+// Below the switch, and out of the flow, so that nothing moves when it appears.
+const Note = chakra('span', { base: { position: 'absolute', insetInlineEnd: '0', top: 'calc(50% + 1rem)' } })
 const Control = chakra('input', {
   base: {
     appearance: 'none',
@@ -60,11 +63,14 @@ interface SwitchProps {
   locked?: boolean
   /** Its change is pending. */
   busy?: boolean
+  /** A note beside it, for a moment. */
+  note?: ReactNode
   onChange: (checked: boolean) => void
 }
 
 /** A switch that changes at once. */
-export function Switch({ label, hint, checked, locked = false, busy = false, onChange }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, hint, checked, locked = false, busy = false, note, onChange } = props
   const id = useId()
   return (
     <Row>
@@ -84,6 +90,7 @@ export function Switch({ label, hint, checked, locked = false, busy = false, onC
           if (!locked) onChange(event.currentTarget.checked)
         }}
       />
+      {note && <Note>{note}</Note>}
     </Row>
   )
 }

@@ -67,7 +67,7 @@ test.describe('on the bills', () => {
     await pay(page)
     await page.reload()
     await expect(succeeded).toBeVisible()
-    await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
+    await page.getByRole('link', { name: 'Oktober bezahlen · 33,60 €' }).click()
     await expect(page).toHaveURL(/\/bills$/)
     await page.goBack()
     await expect(succeeded).toBeVisible()

@@ -12,6 +12,7 @@ export const alphabet = alphabetOf(passwordChangeMachine, {
     submit('the second of blanks', 'Winter2027', ' '),
     submit('both empty', '', ''),
     submit('different', 'Winter2027', 'winter2027'),
+    { type: 'passwords.begin' },
   ],
   outcomes: {
     savePassword: {

@@ -25,7 +25,7 @@ export const alphabet = alphabetOf(tariffMachine, {
     { type: 'notice.close' },
     { type: 'switch.leave' },
     { type: 'topUp.choose' },
-    { type: 'outcome.check' },
+    { type: 'outcome.close' },
   ],
   outcomes: {
     loadTariffs: {

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
+import { readResourcePath } from '../../src/domain/checkoutId'
 import { resultPath } from '../browser/support/paths'
 import { chooseFromMenu } from '../menus'
 import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, signIn, success, textOf } from './steps'
+import { failure, heading, logOut, main, postpaid, signIn, success, textOf, textsOf } from './steps'
 
 const callCount = (sandbox: Sandbox) =>
   callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
@@ -16,9 +17,15 @@ const atLogin = () => heading('Anmelden')
 const succeeded = () => heading('Zahlung erfolgreich')
 
 /** The customer who comes back, and the address of the page that she comes to. */
-function paid(page?: string) {
+function paid(page?: string, outcome?: 'paid' | 'declined') {
   const sandbox = newSandbox()
-  return { path: resultPath(sandbox, page), sandbox, account: 'everyday' } as const
+  const path = resultPath(sandbox, page, outcome)
+  return {
+    path,
+    sandbox,
+    account: 'everyday',
+    checkoutId: readResourcePath(path.split('?')[1] ?? ''),
+  } as const
 }
 
 describe('the result of a payment', () => {
@@ -116,6 +123,40 @@ describe('the result of a payment', () => {
     await answers.replace('getMeByPhone', answer)
     await waitFor(() => expect([textOf(balanceNow()), errorToasts()]).toEqual([balance, failures]))
   })
+})
+
+describe('the receipt of a payment', () => {
+  const own = '436601000001'
+  const thanks = 'Vielen Dank. Ihre Zahlung ist angekommen.'
+
+  it.each([
+    ['to the own number', { phone: own }, '10,00 € aufgeladen.', true],
+    ['to another number', { phone: '436601000009' }, '436601000009', false],
+    ['of an unknown amount', { phone: own, address: 'https://pay.example/pay/EARLIER.1' }, thanks, true],
+  ])('P7: a top-up %s is described as far as it is certain', async (_, order, text, hasBalance) => {
+    const visit = paid()
+    const address = `https://pay.example/pay/${visit.checkoutId}?return=x`
+    await startPortal({ ...visit, tab: { topUp: { amount: 10, address, ...order } } })
+    await succeeded()
+    expect(await main().findByText(text)).toBeVisible()
+    await waitFor(() => expect(main().queryByText('Guthaben jetzt') !== null).toBe(hasBalance))
+  })
+
+  it.each([
+    ['paid', 'November bezahlt: 29,90 €', ['Zur Startseite', 'Oktober bezahlen · 33,60 €']],
+    ['declined', '29,90 €', ['Zur Startseite', 'Zu den Rechnungen']],
+  ] as const)(
+    'P8 B3: a bill that is %s names month, amount and what is next',
+    async (outcome, text, links) => {
+      const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', outcome)
+      const bill = { reference: 'R-1002-2026-11', amount: 29.9 }
+      const checkout = { id: checkoutId, integrity: null, expiresAt: Date.now() }
+      const payment = { productId: 'P-1002', bill, checkout, step: 'paying' }
+      await startPortal({ ...visit, ...postpaid, tab: { payment } })
+      expect(await main().findByText(text)).toBeVisible()
+      await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
+    },
+  )
 })
 
 describe('a session that ends while the customer pays', () => {

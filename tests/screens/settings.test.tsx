@@ -125,7 +125,7 @@ describe.each(Object.entries(settings))('%s', (_, { load, save, role, option, ..
     const portal = await open({ hold: [load] })
     const { panel, answers, user } = portal
     await answers.replace(load, { body: { state: setting.unknown, languageId: setting.unknown } })
-    expect(await panel.findByRole('status')).toHaveTextContent(unknown)
+    expect((await panel.findAllByRole('status'))[0]).toHaveTextContent(unknown)
     for (const radio of panel.getAllByRole('radio')) expect(radio).not.toBeChecked()
     portal.sandbox.faults.set({ operationId: save, fault: 'unknownCode', times: 1 })
     await user.click(panel.getByRole('radio', { name: setting.optionOfUnknown }))

@@ -2,7 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Visit, VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, header, pressInDialog, success, tariffButton, visit } from './steps'
+import {
+  dialog,
+  expectNoDialog,
+  failure,
+  header,
+  pressInDialog,
+  success,
+  tariffButton,
+  textOf,
+  visit,
+} from './steps'
 
 const terms = 'Tarif aktivieren'
 const order = 'Zahlungspflichtig aktivieren'
@@ -30,6 +40,9 @@ describe('activating a tariff', () => {
     expect(confirm).toHaveAttribute('aria-busy', 'true')
     await portal.answers.release('activateTariff')
     await waitFor(async () => expect(await header()).toHaveTextContent('18,40'))
+    expect(screen.getByRole('heading', { name: 'Extra 5 GB ist aktiv' })).toHaveFocus()
+    expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis5,00 €Guthaben jetzt18,40 €')
+    await pressInDialog(portal, 'Extra 5 GB ist aktiv', 'Fertig')
     await waitFor(async () => expect(await tariffButton('Deaktivieren', extra)).toHaveFocus())
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
     expect(changes(portal)).toEqual([{ path: '/api/tariffs/activate/PACK_DATA_5', form }])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OldTariff, Tariff, User } from '../../src/api/types'
 import { accountOf } from '../../src/flows/account'
 import { callsOf, goTo, type VisitedPortal } from '../testPortal'
-import { dialog, factsIn, main, pressInDialog, tariffButton, textOf, textsOf, visit } from './steps'
+import { dialog, factsIn, main, press, pressInDialog, tariffButton, textOf, textsOf, visit } from './steps'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
 
@@ -196,8 +196,12 @@ it('T1 T5: a change clears the own usage, because it brings other units', async 
   const portal = await visitFromOverview()
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
   await pressInDialog(portal, 'Tarif deaktivieren', 'Mtel Free M beenden')
+  const ended = await dialog('Mtel Free M ist beendet')
+  await waitFor(() => expect(textOf(ended)).toContain('Derzeit ist kein Tarif aktiv.Guthaben jetzt23,40 €'))
+  await press(portal, 'Fertig')
   await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free M'))
   await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
+  await pressInDialog(portal, 'Mtel Free M ist aktiv', 'Fertig')
   await tariffButton('Deaktivieren', 'Mtel Free M')
   await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
   expect(ownUse()).toBeNull()

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
-import { goTo, leavePortal, startPortal, type VisitedPortal } from '../testPortal'
+import { goTo, leavePortal, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import {
   failure,
   heading,
+  postpaid,
   press,
   pressInDialog,
   replaceText,
@@ -112,6 +113,51 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     await waitFor(() => expect(toasts()).toEqual([failure]))
     await expectOnReload(portal)
   })
+})
+
+const attempts: [string, Pick<Change, 'path' | 'operation' | 'begin'> & { options?: Visit }][] = [
+  // The sandbox executes the order of a tariff whatever its answer, so the card offers no second attempt.
+  ...Object.entries(changes).filter(([, { operation }]) => operation !== 'activateTariff'),
+  [
+    'P2: a payment by card',
+    {
+      ...{ path: '/recharge-credit', operation: 'prepareTopUp' },
+      async begin(portal) {
+        await replaceText(portal, 'Betrag', '20')
+        await press(portal, 'Aufladen')
+        await press(portal, 'Weiter zur Zahlung')
+      },
+    },
+  ],
+  [
+    'B3: the payment of a bill',
+    {
+      ...{ path: '/bills', operation: 'payBill', options: postpaid },
+      begin: async ({ user }) =>
+        user.click((await screen.findAllByRole('button', { name: 'Online bezahlen' }))[0] as HTMLElement),
+    },
+  ],
+  [
+    'H1: a request',
+    {
+      ...{ path: '/customer-support', operation: 'sendSupportRequest' },
+      async begin(portal) {
+        await replaceText(portal, 'Beschreibung', 'Guten Tag, danke.')
+        await press(portal, 'Senden')
+      },
+    },
+  ],
+]
+
+it.each(attempts)('E1 %s: the next attempt removes the error of the last one', async (_, attempt) => {
+  const { path, operation, begin, options } = attempt
+  const portal = await visit(path, { ...options, hold: [operation] })
+  await begin(portal)
+  await portal.answers.replace(operation, { code: 'SOMETHING_FAILED' })
+  await waitFor(() => expect(toasts()).toEqual([failure]))
+  await begin(portal)
+  await portal.answers.next(operation)
+  await waitFor(() => expect(toasts()).toEqual([]))
 })
 
 it('S3: a logout deletes an unfinished change', async () => {

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useConsents } from '../../flows/consent'
 import { ConsentList } from '../../screens/administration/ConsentList'
+import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
 // Room for the focus ring, which the dialog's scrolling body would cut off.
 const Body = chakra('div', { base: { paddingRight: '1' } })
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
+const Closing = chakra('p', { base: { paddingTop: '4', fontSize: 'sm' } })
 
 /** The consents in a modal. Closing it without any agreement refuses the first one. */
 export default function ConsentDialog() {
@@ -17,11 +19,12 @@ export default function ConsentDialog() {
       open={consents.open}
       onClose={consents.close}
       title={LL.consent.heading()}
-      closeLabel={LL.page.close()}
+      footer={<Button onClick={consents.close}>{LL.page.close()}</Button>}
     >
       <Body>
         <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
         <ConsentList consents={consents} />
+        {!consents.data.isPartial && <Closing>{LL.consent.closing()}</Closing>}
       </Body>
     </Dialog>
   )

@@ -14,7 +14,7 @@ import { Tabs } from '../../ui/Tabs'
 import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
-import { PasswordPairForm } from '../shared/PasswordPairForm'
+import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
@@ -24,10 +24,17 @@ import { type PanelId, ReportValue } from './settingValues'
 /** The password with which the customer signs in. */
 function AccountPassword() {
   const { LL } = useI18nContext()
+  const form = useAccountPassword()
+  if (form.changed)
+    return (
+      <ChangedPassword title={LL.password.changed()} onBegin={form.begin}>
+        {LL.password.changedText()}
+      </ChangedPassword>
+    )
   return (
     <Panel maxWidth="form">
       <PanelText>{LL.password.accountText()}</PanelText>
-      <PasswordPairForm form={useAccountPassword()} unansweredText={LL.message.passwordOutcomeUnknown()} />
+      <PasswordPairForm form={form} unansweredText={LL.message.passwordOutcomeUnknown()} />
     </Panel>
   )
 }

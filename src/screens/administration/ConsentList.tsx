@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Consent } from '../../api/types'
 import type { Consents } from '../../flows/consent'
 import { PartialAlert } from '../../ui/PartialAlert'
+import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Switch } from '../../ui/Switch'
 
 const List = chakra('ul', { base: { listStyle: 'none' } })
@@ -24,17 +25,28 @@ const Item = chakra('li', {
   },
 })
 
+// It is always there, so that nothing moves when it asks.
+const Channels = chakra('p', {
+  base: { paddingTop: '2', color: 'muted', fontSize: 'sm', lineHeight: '1.4' },
+  variants: { asks: { true: { color: 'danger', fontWeight: 'medium' } } },
+})
+
 /** A switch for each consent, and for the children of the first one. */
 export function ConsentList({ consents }: { consents: Consents }) {
   const { LL } = useI18nContext()
-  const { items, children, isPartial, pending } = consents.data
-  const renderSwitch = ({ id, text, agree = false }: Consent) => (
+  const { items, children, isPartial, pending, savedId } = consents.data
+  const note = LL.administration.saved()
+  const isOn = ({ id, agree = false }: Consent) => (pending?.id === id ? pending.agree : agree)
+  // The customer may have given a consent that the portal could not read.
+  const lacksChannel = !isPartial && items.slice(0, 1).some(isOn) && !children.some(isOn)
+  const renderSwitch = (consent: Consent) => (
     <Switch
-      label={text || LL.consent.unnamed({ id })}
-      checked={pending?.id === id ? pending.agree : agree}
+      label={consent.text || LL.consent.unnamed({ id: consent.id })}
+      checked={isOn(consent)}
       locked={consents.locked}
-      busy={pending?.id === id}
-      onChange={(agreed) => consents.answer(id, agreed)}
+      busy={pending?.id === consent.id}
+      note={savedId === consent.id && <SavedNote isCompact>{note}</SavedNote>}
+      onChange={(agreed) => consents.answer(consent.id, agreed)}
     />
   )
   return (
@@ -45,15 +57,21 @@ export function ConsentList({ consents }: { consents: Consents }) {
           <Item key={consent.id}>
             {renderSwitch(consent)}
             {index === 0 && children.length > 0 && (
-              <Children>
-                {children.map((child) => (
-                  <li key={child.id}>{renderSwitch(child)}</li>
-                ))}
-              </Children>
+              <>
+                <Channels asks={lacksChannel} role="status">
+                  {lacksChannel ? LL.consent.chooseChannel() : LL.consent.channels()}
+                </Channels>
+                <Children>
+                  {children.map((child) => (
+                    <li key={child.id}>{renderSwitch(child)}</li>
+                  ))}
+                </Children>
+              </>
             )}
           </Item>
         ))}
       </List>
+      <SavedStatus>{savedId !== null && note}</SavedStatus>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { languageCalls, smsCalls, voicemailCalls } from '../../flows/setting'
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
+import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
@@ -17,13 +18,20 @@ interface SettingChoicesProps<Value extends number> {
 /** The values of a setting. If the provider's value is unknown, the customer may choose a known one. */
 function SettingChoices<Value extends number>({
   label,
-  setting: { data, options, locked, choose },
+  setting: { data, options, locked, saved, choose },
 }: SettingChoicesProps<Value>) {
   const { LL } = useI18nContext()
+  const note = saved && LL.administration.saved()
   return (
     <>
       {data === 'unknown' && <Alert kind="info">{LL.administration.unknown()}</Alert>}
-      <RadioGroup label={label} options={options} chosen={data} locked={locked} onChoose={choose} />
+      <RadioGroup
+        {...{ label, options, locked }}
+        chosen={data}
+        note={note && <SavedNote>{note}</SavedNote>}
+        onChoose={choose}
+      />
+      <SavedStatus>{note}</SavedStatus>
     </>
   )
 }
@@ -63,6 +71,7 @@ export function SmsSetting({ phone }: { phone: string }) {
     { value: 1, label: LL.administration.smsOn() },
     { value: 0, label: LL.administration.smsOff() },
   ])
+  const note = setting.saved && LL.administration.saved()
   return (
     <Panel>
       <PanelText>{LL.administration.smsText({ phone: formatPhoneNumber(phone) })}</PanelText>
@@ -72,13 +81,17 @@ export function SmsSetting({ phone }: { phone: string }) {
           state === 'unknown' ? (
             <SettingChoices label={LL.administration.sms()} setting={setting} />
           ) : (
-            <Switch
-              label={LL.administration.sms()}
-              checked={state === 1}
-              locked={setting.locked}
-              busy={setting.busy}
-              onChange={(checked) => setting.choose(checked ? 1 : 0)}
-            />
+            <>
+              <Switch
+                label={LL.administration.sms()}
+                checked={state === 1}
+                locked={setting.locked}
+                busy={setting.busy}
+                note={note && <SavedNote isCompact>{note}</SavedNote>}
+                onChange={(checked) => setting.choose(checked ? 1 : 0)}
+              />
+              <SavedStatus>{note}</SavedStatus>
+            </>
           )
         }
       </QueryView>

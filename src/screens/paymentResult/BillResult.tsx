@@ -1,7 +1,68 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { oldestPayable, orderOf } from '../../domain/billAmounts'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
+import type { PayableBill } from '../../flows/billPayment'
+import { useBillList } from '../../flows/bills'
+import { useServices } from '../../flows/services'
+import { parseWireDate } from '../../lib/dates'
+import { monthInSentence, monthOf } from '../../lib/months'
 import { usePaymentResult } from '../../payment/paymentResult'
-import { ResultCard } from './ResultCard'
+import { readBillOfPayment } from '../../payment/unfinishedPayment'
+import { Actions, Paid, ResultCard } from './ResultCard'
+import { ResultLink } from './ResultLink'
+
+/** The links to the home page and to the bills, of which the next one may be open. */
+function BillLinks({ next }: { next?: string | undefined }) {
+  const { LL } = useI18nContext()
+  return (
+    <Actions>
+      <ResultLink href={paths.overview}>{LL.payment.toHome()}</ResultLink>
+      <ResultLink href={paths.bills} isPrimary>
+        {next ?? LL.payment.toBills()}
+      </ResultLink>
+    </Actions>
+  )
+}
+
+/** What was paid, with the month once the bills have loaded, and the next bill to pay. */
+function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
+  const { LL, locale } = useI18nContext()
+  const bills = useBillList().data ?? []
+  const monthIn = (date: Date) => monthInSentence(monthOf(date), locale)
+  const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
+  const paidOn = parseWireDate(paidBill?.forDate ?? '')
+  // The provider may still list the paid bill as open. Without it, the list may be that of another contract.
+  const nextBill = paidBill && oldestPayable(bills.filter((bill) => bill !== paidBill))
+  const nextDate = parseWireDate(nextBill?.forDate ?? '')
+  const order = nextBill && orderOf(nextBill)
+  const paid = formatMoney(amount, locale)
+  return (
+    <>
+      <Paid role="status">
+        {paidOn
+          ? LL.payment.billPaid({ month: monthIn(paidOn), amount: paid })
+          : LL.payment.amountPaid({ amount: paid })}
+      </Paid>
+      <BillLinks
+        next={
+          order && nextDate
+            ? LL.payment.payNext({ month: monthIn(nextDate), amount: formatMoney(order.amount, locale) })
+            : undefined
+        }
+      />
+    </>
+  )
+}
 
 /** The page after a bill payment. */
 export default function BillResult() {
-  return <ResultCard state={usePaymentResult('bill')} paymentKind="bill" />
+  const { tab } = useServices()
+  const { state, checkoutId } = usePaymentResult('bill')
+  const bill = readBillOfPayment(tab, checkoutId)
+  return (
+    <ResultCard state={state} paymentKind="bill" amount={bill?.amount ?? null}>
+      {state === 'succeeded' && bill ? <PaidBill bill={bill} /> : <BillLinks />}
+    </ResultCard>
+  )
 }

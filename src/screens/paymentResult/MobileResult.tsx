@@ -1,7 +1,19 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
 import { usePaymentResult } from '../../payment/paymentResult'
-import { ResultCard } from './ResultCard'
+import { Actions, ResultCard } from './ResultCard'
+import { ResultLink } from './ResultLink'
 
 /** The page after a payment in the mobile app, without a login. */
 export default function MobileResult() {
-  return <ResultCard state={usePaymentResult('app')} paymentKind="topUp" />
+  const { LL } = useI18nContext()
+  return (
+    <ResultCard state={usePaymentResult('app').state} paymentKind="topUp" amount={null}>
+      <Actions>
+        <ResultLink href={paths.overview} isPrimary>
+          {LL.payment.toHome()}
+        </ResultLink>
+      </Actions>
+    </ResultCard>
+  )
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { paths } from '../../domain/paths'
+import { formatMoney } from '../../domain/money'
 import type { PaymentOutcome } from '../../flows/paymentResult'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
@@ -23,7 +22,12 @@ const SpinnerBox = chakra('div', {
   },
 })
 const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
-const Actions = chakra('div', {
+/** What was paid. */
+export const Paid = chakra('p', {
+  base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'xl', lineHeight: '1.3' },
+})
+export const Fact = chakra('p', { base: { marginBottom: '6' } })
+export const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },
@@ -37,16 +41,19 @@ interface ResultCardProps {
   state: PaymentOutcome | 'asking'
   /** Determines what to check before paying again. */
   paymentKind: 'topUp' | 'bill'
-  /** Further text about a successful payment. */
-  children?: ReactNode
+  /** In euro, if the portal knows it for certain; `children` say what a successful payment of it has paid. */
+  amount: number | null
+  /** What was paid, and links to continue. */
+  children: ReactNode
 }
 
-/** The outcome of a payment, and links to continue. */
-export function ResultCard({ state, paymentKind, children }: ResultCardProps) {
-  const { LL } = useI18nContext()
+/** The outcome of a payment. */
+export function ResultCard({ state, paymentKind, amount, children }: ResultCardProps) {
+  const { LL, locale } = useI18nContext()
   const isBill = paymentKind === 'bill'
   const { payment } = LL
   const heading = state === 'asking' ? payment.heading() : payment[state]()
+  const isReceipt = state === 'succeeded' && amount !== null
   const texts = {
     asking: payment.asking,
     succeeded: payment.succeededText,
@@ -64,21 +71,14 @@ export function ResultCard({ state, paymentKind, children }: ResultCardProps) {
       )}
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
-        <Text>{texts[state]()}</Text>
+        {!isReceipt && <Text>{texts[state]()}</Text>}
       </div>
-      {state === 'succeeded' && children}
-      {state !== 'asking' && (
-        <Actions>
-          {isBill && (
-            <ButtonLink asChild variant="outline">
-              <RouteLink href={paths.bills}>{payment.toBills()}</RouteLink>
-            </ButtonLink>
-          )}
-          <ButtonLink asChild>
-            <RouteLink href={paths.overview}>{payment.toHome()}</RouteLink>
-          </ButtonLink>
-        </Actions>
+      {!isReceipt && amount !== null && (
+        <Fact>
+          {LL.topUp.amount()}: <strong>{formatMoney(amount, locale)}</strong>
+        </Fact>
       )}
+      {state !== 'asking' && children}
     </Card>
   )
 }

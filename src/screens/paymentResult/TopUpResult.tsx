@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { paths } from '../../domain/paths'
+import { formatPhoneNumber, normalizePhoneNumber } from '../../domain/phoneNumber'
 import { useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
-import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { readTopUpOrder } from '../../flows/topUpOrder'
+import { useChangedBalance } from '../../flows/useChangedBalance'
 import { usePaymentResult } from '../../payment/paymentResult'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
-import { ResultCard } from './ResultCard'
+import { Actions, Fact, Paid, ResultCard } from './ResultCard'
+import { ResultLink } from './ResultLink'
 
 const HEIGHT = '7.25rem'
 const Panel = chakra('dl', {
@@ -32,19 +34,15 @@ const PhoneNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
  * The balance of the current prepaid contract, reported by the provider after the payment, never calculated.
  * The label does not call it new, because the payment may be for another number.
  */
-function CurrentBalance() {
+function CurrentBalance({ balance }: { balance: number | null }) {
   const { LL, locale } = useI18nContext()
-  const { api } = useServices()
-  const [mountedAt] = useState(() => api.now())
   const phoneNumber = useCurrentContract()?.phoneNumber
-  const balance = usePrepaidBalance()
-  const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? 0)
   const isLoading = useAccount(
     (snapshot) =>
       snapshot?.hasTag('opening') || snapshot?.matches({ contractSelected: 'refreshing' }) || false,
   )
   if (isLoading) return <Skeleton height={HEIGHT} marginBottom="6" borderRadius="card" />
-  if (balance === null || loadedAt < mountedAt) return null
+  if (balance === null) return null
   return (
     <Panel>
       <Term>{LL.topUp.now()}</Term>
@@ -56,9 +54,33 @@ function CurrentBalance() {
 
 /** The page after the payment of a top-up. */
 export default function TopUpResult() {
+  const { LL, locale } = useI18nContext()
+  const { tab } = useServices()
+  const { state, checkoutId } = usePaymentResult('topUp')
+  const balance = useChangedBalance(state === 'succeeded')
+  const order = readTopUpOrder(tab, checkoutId)
+  const ownNumber = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
+  const isForOther = order !== null && order.phone !== ownNumber
+  const amount = order && formatMoney(order.amount, locale)
   return (
-    <ResultCard state={usePaymentResult('topUp')} paymentKind="topUp">
-      <CurrentBalance />
+    <ResultCard state={state} paymentKind="topUp" amount={order?.amount ?? null}>
+      {state === 'succeeded' && amount !== null && (
+        <Paid role="status">{LL.payment.toppedUp({ amount })}</Paid>
+      )}
+      {isForOther && (
+        <Fact>
+          {LL.topUp.phone()}: <strong>{formatPhoneNumber(order.phone)}</strong>
+        </Fact>
+      )}
+      {state === 'succeeded' && !isForOther && <CurrentBalance balance={balance} />}
+      <Actions>
+        {state === 'succeeded' && order !== null && !isForOther && (
+          <ResultLink href={paths.additionalPackages}>{LL.tariff.viewPackages()}</ResultLink>
+        )}
+        <ResultLink href={paths.overview} isPrimary>
+          {LL.payment.toHome()}
+        </ResultLink>
+      </Actions>
     </ResultCard>
   )
 }

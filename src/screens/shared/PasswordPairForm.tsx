@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Alert } from '../../ui/Alert'
@@ -5,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
+import { Receipt } from '../../ui/Receipt'
 
 interface Pair {
   password: string
@@ -74,5 +76,32 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
         {LL.password.save()}
       </Button>
     </Form>
+  )
+}
+
+const Text = chakra('p', { base: { color: 'muted' } })
+
+interface ChangedPasswordProps {
+  title: string
+  /** Where the new password applies. */
+  children: string
+  /** Shows the form again. */
+  onBegin: () => void
+}
+
+/** The receipt of a new password, in the place of its form. */
+export function ChangedPassword({ title, children, onBegin }: ChangedPasswordProps) {
+  const { LL } = useI18nContext()
+  return (
+    <Receipt
+      title={title}
+      actions={
+        <Button variant="outline" onClick={onBegin}>
+          {LL.password.another()}
+        </Button>
+      }
+    >
+      <Text>{children}</Text>
+    </Receipt>
   )
 }

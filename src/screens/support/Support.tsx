@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useSupport, useSupportContracts } from '../../flows/support'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
+import { useAttempts } from '../../flows/useAttempts'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryView } from '../../ui/QueryView'
@@ -20,6 +21,7 @@ export default function Support() {
   const { contracts, usual } = useSupportContracts()
   const types = useSupportRequestTypes()
   const request = useSupport()
+  useAttempts(request)
   const isSent = useSelector(request, (snapshot) => snapshot?.hasTag('sent') === true)
   return (
     <>

@@ -5,13 +5,14 @@ import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
+import { useChangedBalance } from '../../flows/useChangedBalance'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { amountsText } from './amountText'
 import type { Comparison } from './comparison'
-import { Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
+import { ChangeReceipt, Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { useSwitchSheet } from './useSwitchSheet'
 
 interface OrderProps {
@@ -67,8 +68,11 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
   const { LL } = useI18nContext()
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
+  const isActive = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'activated' }))
+  const balance = useChangedBalance(isActive)
   const orderLabel = useOrderLabel(tariff)
   const decline = () => tariffs.send({ type: 'terms.decline' })
+  const close = () => tariffs.send({ type: 'outcome.close' })
   const switchSheet = useSwitchSheet(tariffSwitch, list)
   const order = {
     title: LL.tariff.confirmHeading(),
@@ -85,5 +89,12 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
       </>
     ),
   }
-  return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...(switchSheet ?? order)} />
+  const receipt = {
+    title: LL.tariff.switched({ name: tariff.name }),
+    onClose: close,
+    children: <ChangeReceipt ordered={tariff} balance={balance} />,
+    footer: <Button onClick={close}>{LL.tariff.done()}</Button>,
+  }
+  const content = isActive ? receipt : (switchSheet ?? order)
+  return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...content} />
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
 import type { Comparison } from './comparison'
-import { LeftUnits } from './LeftUnits'
+import { EndDialog } from './EndDialog'
 import { OrderDialog } from './OrderDialog'
 
 interface TariffDialogsProps {
@@ -24,23 +24,12 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const chosen = planOf(list, code)
   const name = chosen?.name ?? ''
   const closeLabel = LL.page.close()
-  const check = () => tariffs.send({ type: 'outcome.check' })
+  const isUnknown = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'unknown' }))
+  const close = () => tariffs.send({ type: 'outcome.close' })
   return (
     <>
       {chosen && <OrderDialog tariff={chosen} {...{ tariffs, tariffSwitch, list, comparison }} />}
-      <ConfirmDialog
-        open={state === 'confirmingDeactivation' || state === 'deactivating'}
-        loading={state === 'deactivating'}
-        title={LL.tariff.deactivateHeading()}
-        confirmLabel={LL.tariff.end({ name })}
-        cancelLabel={LL.shell.cancel()}
-        closeLabel={closeLabel}
-        onConfirm={() => tariffs.send({ type: 'deactivation.confirm' })}
-        onClose={() => tariffs.send({ type: 'deactivation.cancel' })}
-      >
-        <p>{LL.tariff.deactivateText({ name })}</p>
-        {chosen && chosen === list.oldTariff && <LeftUnits name={name} />}
-      </ConfirmDialog>
+      {chosen && <EndDialog tariff={chosen} {...{ tariffs, list }} />}
       <ConfirmDialog
         open={state === 'insufficientFunds'}
         title={LL.tariff.fundsHeading()}
@@ -53,11 +42,11 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
         {LL.tariff.fundsText({ name })}
       </ConfirmDialog>
       <Dialog
-        open={state === 'unanswered'}
+        open={isUnknown}
         title={LL.tariff.unknownHeading()}
         closeLabel={closeLabel}
-        onClose={check}
-        footer={<Button onClick={check}>{LL.tariff.unknownCheck()}</Button>}
+        onClose={close}
+        footer={<Button onClick={close}>{LL.tariff.unknownCheck()}</Button>}
       >
         {LL.tariff.unknownText({ name })}
       </Dialog>

@@ -3,9 +3,10 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { formatMoney } from '../../domain/money'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
+import { priceText } from '../../domain/price'
 import { useServices } from '../../flows/services'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
-import type { Fact } from '../../ui/FactList'
+import { type Fact, FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
 
 const Missing = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
@@ -63,4 +64,24 @@ export const mayCost = (tariff: Tariff | undefined): boolean => tariff?.price?.v
 export function useOrderLabel(tariff: Tariff | undefined): string {
   const { LL } = useI18nContext()
   return mayCost(tariff) ? LL.tariff.order() : LL.tariff.activate()
+}
+
+interface ChangeReceiptProps {
+  /** The plan that was ordered, if one was. */
+  ordered?: Tariff
+  /** The new balance; `null` until it is known. */
+  balance: number | null
+}
+
+/** The price of an order and the new balance. */
+export function ChangeReceipt({ ordered, balance }: ChangeReceiptProps) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <FactList
+      facts={[
+        { term: LL.tariff.price(), value: priceText(ordered?.price, locale) },
+        { term: LL.tariff.balanceNow(), value: balance === null ? null : formatMoney(balance, locale) },
+      ]}
+    />
+  )
 }

@@ -3,8 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
-import { formatMoney } from '../../domain/money'
-import { priceText } from '../../domain/price'
 import { planOf, type TariffList } from '../../flows/tariff'
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useChangedBalance } from '../../flows/useChangedBalance'
@@ -13,7 +11,7 @@ import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Spinner } from '../../ui/Spinner'
 import { LeftUnits } from './LeftUnits'
-import { mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
+import { ChangeReceipt, mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { PlanComparison } from './PlanComparison'
 
 const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
@@ -48,19 +46,6 @@ const Steps = ({ done, pending }: { done: string[]; pending?: string }) => (
     )}
   </div>
 )
-
-/** The price and the new balance, once it is known. */
-function Receipt({ price, balance }: { price: string | null; balance: number | null }) {
-  const { LL, locale } = useI18nContext()
-  return (
-    <FactList
-      facts={[
-        { term: LL.tariff.price(), value: price },
-        { term: LL.tariff.balanceNow(), value: balance === null ? null : formatMoney(balance, locale) },
-      ]}
-    />
-  )
-}
 
 interface SheetContent {
   title: string
@@ -100,7 +85,7 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
         LL.tariff.switched({ name }),
         <>
           <Steps done={[ended, LL.tariff.activated({ name })]} />
-          <Receipt price={priceText(chosen.price, locale)} balance={balance} />
+          <ChangeReceipt ordered={chosen} balance={balance} />
         </>,
         back,
       )

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
-import { PasswordPairForm } from '../shared/PasswordPairForm'
+import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })
 
@@ -31,10 +31,17 @@ export default function TvPassword() {
 
 function TvPasswordForm() {
   const { LL } = useI18nContext()
+  const form = useTvPassword()
+  if (form.changed)
+    return (
+      <ChangedPassword title={LL.password.tvChanged()} onBegin={form.begin}>
+        {LL.password.tvChangedText()}
+      </ChangedPassword>
+    )
   return (
     <>
       <Text>{LL.password.tvText()}</Text>
-      <PasswordPairForm form={useTvPassword()} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
+      <PasswordPairForm form={form} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
     </>
   )
 }

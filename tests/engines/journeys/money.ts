@@ -59,6 +59,7 @@ export const moneyJourneys: Journeys = {
     await page.click(by.button('Bezahlen'))
     await page.isAt(/\/transaction-completed\?/)
     await page.reads('33,90 €', by.accountHeader)
+    await page.reads('10,50 € aufgeladen.')
     expect(sandbox.checkouts.charges).toMatchObject([{ amount: 10.5, purpose: '436601000001' }])
     expect(callsOf('prepareTopUp')).toHaveLength(2)
   },
@@ -80,7 +81,8 @@ export const moneyJourneys: Journeys = {
     await page.shows(by.heading('Zahlung erfolgreich'))
     expect(sandbox.checkouts.charges).toMatchObject([{ amount: 29.9, purpose: 'R-1002-2026-11' }])
     expect(callsOf('payBill')).toHaveLength(1)
-    await page.click(by.link('Zu den Rechnungen'))
+    await page.reads('November bezahlt: 29,90 €', by.main)
+    await page.click(by.link('Oktober bezahlen · 33,60 €'))
     await page.reads('33,60 €', by.main)
     await page.shows(by.button('Online bezahlen'))
   },

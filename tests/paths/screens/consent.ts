@@ -29,6 +29,7 @@ const switchesNow = () =>
     on: found.checked,
     locked: found.ariaDisabled === 'true',
     busy: found.ariaBusy === 'true',
+    saved: found.closest('label')?.querySelector('[aria-hidden]') !== null,
   }))
 
 /** Consents stay visible while they reload. */
@@ -38,8 +39,9 @@ const isShown = (moment: Moment) => moment.tags.includes('open') || isReloading(
 
 /** The children appear under the first consent. */
 function switchesOf(moment: Moment) {
-  const { items, children, pending } = moment.context as unknown as ConsentList & {
+  const { items, children, pending, savedId } = moment.context as unknown as ConsentList & {
     pending: { id: number; agree: boolean } | null
+    savedId: number | null
   }
   const [first, ...others] = items
   return [first, ...children, ...others]
@@ -49,6 +51,7 @@ function switchesOf(moment: Moment) {
       on: pending?.id === id ? pending.agree : agree,
       locked: isReloading(moment) || moment.tags.includes('busy'),
       busy: pending?.id === id,
+      saved: savedId === id,
     }))
 }
 

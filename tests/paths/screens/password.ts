@@ -54,7 +54,7 @@ const codes: Record<PasswordSaved['outcome'], string> = {
 function whereTo(moment: Moment): string | null {
   const state = stateName(moment.value)
   // Without a token, the home page redirects to the login.
-  if (ownerOf(moment) === 'link') return ['linkExpired', 'ready.changed'].includes(state) ? '/login' : null
+  if (ownerOf(moment) === 'link') return ['linkExpired', 'changed'].includes(state) ? '/login' : null
   return state === 'linkExpired' ? '/' : null
 }
 
@@ -89,7 +89,10 @@ export const passwordChange = screenOf({
         }
         await arrive()
       },
-      events: { 'passwords.submit': form.send },
+      events: {
+        'passwords.submit': form.send,
+        'passwords.begin': () => portal.pressButton('password.another'),
+      },
       observations: {
         address: see.address((moment) => whereTo(moment) ?? formIn(moment).path),
         ...form.observations({
@@ -98,12 +101,17 @@ export const passwordChange = screenOf({
             name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
           clearedFields: (moment) =>
             countOf(moment.emitted, formIn(moment).emptiedBy) > 0 ? ['password', 'repetition'] : [],
-          isPresent: (moment) => whereTo(moment) === null,
+          isPresent: (moment) => whereTo(moment) === null && !moment.tags.includes('changed'),
         }),
         alert: [
           portal.alert,
           (moment) =>
             portal.textFor({ 'ready.unanswered': formIn(moment).unanswered }, stateName(moment.value)),
+          identity,
+        ],
+        receipt: [
+          () => portal.showsMessage('password.changed') || portal.showsMessage('password.tvChanged'),
+          (moment) => moment.tags.includes('changed') && ownerOf(moment) !== 'link',
           identity,
         ],
         busy: see.busy,
@@ -122,9 +130,6 @@ export const passwordChange = screenOf({
         },
       }),
     }
-  },
-  equalStates: {
-    'ready.changed / ready.entering': 'the form looks the same, and only a message shows the outcome',
   },
   ownProvider: {
     visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],

@@ -72,7 +72,7 @@ export const setting = screenOf({
     const names = (['voicemailOn', 'voicemailRestricted', 'voicemailOff'] as const).map((name) =>
       portal.translate(`administration.${name}`),
     )
-    const radio = (name = '') => screen.queryByLabelText<HTMLInputElement>(name)
+    const radio = (name = '') => screen.queryByRole<HTMLInputElement>('radio', { name })
 
     return {
       arrive: () => portal.answers.next('getVoicemailState'),
@@ -84,9 +84,11 @@ export const setting = screenOf({
         ],
         locked: [
           () => controlsOnTab()[0]?.ariaDisabled === 'true',
-          (moment) => valueIn(moment) !== null && moment.value !== 'idle',
+          (moment) =>
+            valueIn(moment) !== null && moment.tags.some((tag) => tag === 'loading' || tag === 'busy'),
           identity,
         ],
+        saved: see.message('administration.saved', 'idle.saved'),
         failed: see.tagged('failed', () => portal.showsMessage('message.tryAgain')),
       },
       ownScreen: () => ({

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom'
 import type { Activation, Deactivation } from '../../../machines/tariff.machine'
 import type { TariffList } from '../../../src/flows/tariff'
 import type { Moment } from '../../../tools/paths/moment'
+import { stateName } from '../../../tools/paths/names'
 import { countOf } from './page'
 import { reads, sends } from './portal'
 import { identity, screenOf } from './screen'
@@ -15,7 +16,9 @@ const dialogs: Record<string, MessageKey> = {
   switching: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-  unanswered: 'tariff.unknownHeading',
+  'showingOutcome.activated': 'tariff.switched',
+  'showingOutcome.ended': 'tariff.hasEnded',
+  'showingOutcome.unknown': 'tariff.unknownHeading',
 }
 
 const codes: Record<(Activation | Deactivation)['outcome'], string> = {
@@ -34,6 +37,11 @@ const tariffsNow = () =>
     document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
     button.textContent,
   ])
+
+function nameOf({ list, chosenCode }: Moment['context']): string {
+  const { oldTariff, tariffs } = list as TariffList
+  return [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === chosenCode)?.name ?? ''
+}
 
 const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
 const otherPage = 'the top-up is another page, which reloads its tariffs'
@@ -80,7 +88,7 @@ export const tariff = screenOf({
         'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
         'switch.leave': () => pressInDialog('tariff.anotherHeading', 'page.close'),
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
-        'outcome.check': () => pressInDialog('tariff.unknownHeading', 'tariff.unknownCheck'),
+        'outcome.close': () => press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck')),
       },
       observations: {
         address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
@@ -97,7 +105,14 @@ export const tariff = screenOf({
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
         }),
-        dialog: see.text(portal.dialogTitle, dialogs),
+        dialog: [
+          portal.dialogTitle,
+          ({ value, context }) => {
+            const title = dialogs[stateName(value)]
+            return title ? translate(title, { name: nameOf(context) }) : null
+          },
+          identity,
+        ],
         busy: see.onlyIn(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
           'activating',

@@ -136,10 +136,10 @@ const queryWithChangePort = withValue(query, 'meta ports load', 'changes')
 /** Machines with one fault each, by the invariant that they break. */
 const faultyMachines: Record<string, Alphabet[]> = {
   'nothing breaks': [withValue(voucher, 'states redeeming invoke onError', undefined)],
-  'no state is a dead end': [withValue(tariff, 'states unanswered on', undefined)],
+  'no state is a dead end': [withValue(tariff, 'states showingOutcome on', undefined)],
   'every call can fail': [withValue(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
   'loading and busy states end without an answer': [
-    withValue(tariff, 'states unanswered', { tags: ['busy'] }),
+    withValue(tariff, 'states showingOutcome tags', ['busy']),
   ],
   'a failure has a way out for the customer': [withValue(query, 'states failed on', undefined)],
   'nothing is sent or changed again without an action of the customer': [
