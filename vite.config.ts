@@ -73,7 +73,7 @@ export default defineConfig({
           : files.filter((name) => name !== file && !/rolldown-runtime|customer/.test(name)),
     },
     rolldownOptions: {
-      // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second for all that it can do (0.1 kB).
+      // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second (0.1 kB).
       // Nothing uses them, and they have no side effects.
       treeshake: {
         moduleSideEffects: [{ test: /hoist-non-react-statics|typesafe-i18n.detectors/, sideEffects: false }],
