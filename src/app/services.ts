@@ -20,7 +20,6 @@ import type { Navigation } from './navigation'
 import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
-import { storeChange } from './unfinishedChange'
 import { watchSessionChildren } from './watchSessionChildren'
 
 interface Parts {
@@ -134,7 +133,6 @@ export function createServices({
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ loadCustomerFlows, failedCallId, report, inspect },
     beginAttempt: () => toasts.withdraw('error'),
-    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     deployment: config,
   }
   return services

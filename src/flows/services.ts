@@ -4,7 +4,7 @@ import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
-import type { Announcement, ChangeKind } from './announcement'
+import type { Announcement } from './announcement'
 import type { Report } from './report'
 
 /** What a deployment and its brand choose, as far as a screen needs it. */
@@ -42,8 +42,6 @@ export interface Services {
   announce: (announcement: Announcement) => void
   /** Removes the error of the last attempt. */
   beginAttempt: () => void
-  /** Keeps over a reload that a change of this kind has no answer yet. */
-  trackChange: (kind: ChangeKind, isPending: boolean) => void
   /** The origin of the portal, and those to which it may send the customer. */
   origins: KnownOrigins
   /** Data of this tab that survives a reload. */

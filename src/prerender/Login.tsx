@@ -40,7 +40,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
       announce: noop,
       restart: noop,
       beginAttempt: noop,
-      trackChange: noop,
+
       report: noop,
     },
     loadCustomerFlows: async () => {},

@@ -24,7 +24,7 @@ const SpinnerBox = chakra('div', {
 const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
 /** What was paid. */
 export const Paid = chakra('p', {
-  base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'xl', lineHeight: '1.3' },
+  base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'lg', lineHeight: '1.3' },
 })
 export const Fact = chakra('p', { base: { marginBottom: '6' } })
 export const Actions = chakra('div', {
