@@ -20,6 +20,7 @@ import type { Navigation } from './navigation'
 import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
+import { storeChange } from './unfinishedChange'
 import { watchSessionChildren } from './watchSessionChildren'
 
 interface Parts {
@@ -132,6 +133,7 @@ export function createServices({
   const services: Services = {
     ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
     ...{ loadCustomerFlows, failedCallId, report, inspect },
+    trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     beginAttempt: () => toasts.withdraw('error'),
     deployment: config,
   }

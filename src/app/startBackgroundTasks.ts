@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
-import { storeChange, unfinishedChanges } from '../flows/unfinishedChange'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
@@ -14,6 +13,7 @@ import { routeAt } from './routeAt'
 import type { Pages } from './routes'
 import { fetchMenu } from './shell/SideMenu'
 import { syncAutofill } from './syncAutofill'
+import { storeChange, unfinishedChanges } from './unfinishedChange'
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

@@ -4,7 +4,7 @@ import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
-import type { Announcement } from './announcement'
+import type { Announcement, ChangeKind } from './announcement'
 import type { Report } from './report'
 
 /** What a deployment and its brand choose, as far as a screen needs it. */
@@ -40,6 +40,8 @@ export interface Services {
   /** Loads the flows of a signed-in customer. Await it before the session gets a token. */
   loadCustomerFlows: () => Promise<void>
   announce: (announcement: Announcement) => void
+  /** Keeps over a reload that a change of this kind has no answer yet. */
+  trackChange: (kind: ChangeKind, isPending: boolean) => void
   /** Removes the error of the last attempt. */
   beginAttempt: () => void
   /** The origin of the portal, and those to which it may send the customer. */

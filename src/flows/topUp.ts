@@ -6,7 +6,6 @@ import { requireValue, toOutcome } from '../api/outcome'
 import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
-import { storeTopUpOrder } from './topUpOrder'
 import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
@@ -29,14 +28,23 @@ function topUpFlow(api: Api, origins: Services['origins']) {
 
 export type TopUpActor = Actor<typeof topUpMachine>
 
+/** An order that the customer takes to the payment page. */
+export interface PreparedTopUp {
+  phone: string
+  /** In euro. */
+  amount: number
+  /** Of the payment page. */
+  address: string
+}
+
 /** Topping up by card, also after the customer has been away on the payment page. */
-export function useTopUp(): TopUpActor {
-  const { origins, tab } = useServices()
+export function useTopUp(onPrepared: (order: PreparedTopUp) => void): TopUpActor {
+  const { origins } = useServices()
   const topUp: TopUpActor = useFlow((api) => topUpFlow(api, origins), {
     reactions: {
       'payment.prepared'({ address }) {
         const { phone, amount } = topUp.getSnapshot().context
-        if (amount !== null) storeTopUpOrder(tab, { phone, amount, address })
+        if (amount !== null) onPrepared({ phone, amount, address })
       },
     },
   })

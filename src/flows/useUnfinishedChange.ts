@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ChangeKind } from './announcement'
 import { type Services, useServices } from './services'
-import { storeChange } from './unfinishedChange'
 import { type BusyActor, useAttempts } from './useAttempts'
 
 /** Changes that may affect the balance, so that the account reloads. */
@@ -18,21 +17,21 @@ export function announceUnknownOutcome(announce: Services['announce'], kind: Cha
  * reload, the portal does so at its next start.
  */
 export function useUnfinishedChange(actor: BusyActor, kind: ChangeKind, onLeave?: () => void): void {
-  const { announce, tab } = useServices()
+  const { announce, trackChange } = useServices()
   useAttempts(actor)
   useEffect(() => {
     let isBusy = false
     const subscription = actor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy') === isBusy) return
       isBusy = !isBusy
-      storeChange(tab, kind, isBusy)
+      trackChange(kind, isBusy)
     })
     return () => {
       subscription.unsubscribe()
       if (!isBusy) return
-      storeChange(tab, kind, false)
+      trackChange(kind, false)
       announceUnknownOutcome(announce, kind)
       onLeave?.()
     }
-  }, [actor, kind, announce, tab, onLeave])
+  }, [actor, kind, announce, trackChange, onLeave])
 }

@@ -39,6 +39,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
       tab,
       announce: noop,
       restart: noop,
+      trackChange: noop,
       beginAttempt: noop,
 
       report: noop,

@@ -34,9 +34,10 @@ it('S5: every port is a `port`, which refuses an incomplete input', () => {
 })
 
 /** Props and local values that are elements, not texts. */
-const SLOTS = 'children heading icon footer note trailing logoutButton renderSwitch drawing action tip'.split(
-  ' ',
-)
+const SLOTS =
+  'children heading icon footer note trailing logoutButton renderSwitch drawing action tip field notices'.split(
+    ' ',
+  )
 
 /** Whether an expression may draw a bare text. */
 function mayBeText(expression: ts.Expression): boolean {
@@ -56,7 +57,8 @@ function mayBeText(expression: ts.Expression): boolean {
     const callee = expression.expression.getText()
     return !callee.endsWith('.map') && !SLOTS.includes(callee)
   }
-  return ts.isTemplateExpression(expression) || ts.isPropertyAccessExpression(expression)
+  if (ts.isPropertyAccessExpression(expression)) return !SLOTS.includes(expression.name.text)
+  return ts.isTemplateExpression(expression)
 }
 
 const isDrawn = (child: ts.JsxChild) =>

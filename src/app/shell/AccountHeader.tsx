@@ -47,10 +47,14 @@ const TitleLine = chakra('span', {
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.25',
+    letterSpacing: '-0.02em',
     ...crossFade,
     '& svg': { display: 'inline', verticalAlign: '-0.25em' },
   },
-  variants: { slim: { true: strut('xl'), false: strut('3xl') } },
+  // On a phone, the number stays on one line beside balance and bonus.
+  variants: {
+    slim: { true: { ...strut('xl'), fontSize: { base: '0.9375rem', md: 'lg' } }, false: strut('3xl') },
+  },
 })
 const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fontSize: 'sm' } })
 
@@ -58,17 +62,17 @@ const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fo
 function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL } = useI18nContext()
   const canSwitch = selectableContracts(useContracts(), contract).some((other) => other !== contract)
-  const title = (
+  const heading = (
     <>
       <Kind>{contractKindText(contract, LL)}</Kind>
       <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
-        {contractLabel(contract)} {canSwitch && <ChevronDownIcon />}
+        <span>{contractLabel(contract)}</span> {canSwitch && <ChevronDownIcon />}
       </TitleLine>
     </>
   )
   return (
     <div>
-      {canSwitch ? <SwitcherButton>{title}</SwitcherButton> : title}
+      {canSwitch ? <SwitcherButton>{heading}</SwitcherButton> : heading}
       {!slim && contract.bindingEndDate && <BindingEnd date={contract.bindingEndDate} />}
     </div>
   )

@@ -75,7 +75,7 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
       </div>
       {!isReceipt && amount !== null && (
         <Fact>
-          {LL.topUp.amount()}: <strong>{formatMoney(amount, locale)}</strong>
+          <span>{LL.topUp.amount()}</span>: <strong>{formatMoney(amount, locale)}</strong>
         </Fact>
       )}
       {state !== 'asking' && children}

@@ -5,9 +5,9 @@ import { paths } from '../../domain/paths'
 import { formatPhoneNumber, normalizePhoneNumber } from '../../domain/phoneNumber'
 import { useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
-import { readTopUpOrder } from '../../flows/topUpOrder'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { usePaymentResult } from '../../payment/paymentResult'
+import { readTopUpOrder } from '../../payment/topUpOrder'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
 import { Actions, Fact, Paid, ResultCard } from './ResultCard'
@@ -69,7 +69,7 @@ export default function TopUpResult() {
       )}
       {isForOther && (
         <Fact>
-          {LL.topUp.phone()}: <strong>{formatPhoneNumber(order.phone)}</strong>
+          <span>{LL.topUp.phone()}</span>: <strong>{formatPhoneNumber(order.phone)}</strong>
         </Fact>
       )}
       {state === 'succeeded' && !isForOther && <CurrentBalance balance={balance} />}

@@ -109,6 +109,13 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       const header = page.getByRole('region', { name: shell.selectedContract })
       await header.getByText(overview.balance).first().waitFor()
     }),
+    state('ContractSwitcher', overview, async (page, { shell }) => {
+      await page
+        .getByRole('region', { name: shell.selectedContract })
+        .getByRole('button', { name: /\+43/ })
+        .click()
+      await page.getByRole('dialog').getByText('63,50').waitFor()
+    }),
     dialog('BonusDialog', overview, ({ overview }) => [overview.bonusOpen, overview.bonusHeading]),
     state('ProfileMenu', overview, async (page, { shell }) => {
       await press(page, shell.profile)
@@ -187,10 +194,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       order,
       anotherHeading,
     ]),
-    dialog('TariffDialogs, deactivation', tariffs, ({ tariff }) => [
-      tariff.deactivate,
-      tariff.deactivateHeading,
-    ]),
+    dialog('EndDialog', tariffs, ({ tariff }) => [tariff.deactivate, tariff.deactivateHeading]),
     state('TariffDialogs, funds missing', tariffs, async (page, { tariff }) => {
       await page.getByRole('button', { name: tariff.activate, exact: true }).nth(1).click()
       await press(page, tariff.order)

@@ -44,13 +44,16 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     })
 }
 
-/** The machines that each module of `src/flows` runs, by the module's name. */
+/** The machines that each module of `src/flows` runs, by the module's name; a read runs that of `query`. */
 const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
       // The generated file names all machines.
       .filter(({ file }) => file.startsWith('src/flows/') && !file.endsWith('.gen.ts'))
-      .map(({ file, text }) => [parse(file).name, namesIn(text, /machines\/(\w+)\.machine'/g)]),
+      .map(({ file, text }) => [
+        parse(file).name,
+        namesIn(text, /(?:machines\/|'\.\/(?=query'))(\w+)(?:\.machine)?'/g),
+      ]),
   )
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)

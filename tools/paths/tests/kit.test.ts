@@ -139,7 +139,7 @@ const faultyMachines: Record<string, Alphabet[]> = {
   'no state is a dead end': [withValue(tariff, 'states showingOutcome on', undefined)],
   'every call can fail': [withValue(voucher, 'states redeeming invoke onError', reenter('redeeming'))],
   'loading and busy states end without an answer': [
-    withValue(tariff, 'states showingOutcome tags', ['busy']),
+    withValue(voucher, 'states redeemed', { tags: ['busy'] }),
   ],
   'a failure has a way out for the customer': [withValue(query, 'states failed on', undefined)],
   'nothing is sent or changed again without an action of the customer': [

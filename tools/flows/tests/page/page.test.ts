@@ -22,7 +22,9 @@ it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything 
     Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
     Screens: ['src/screens/tariffs/TariffDialogs.tsx', 'src/screens/tariffs/useSwitchSheet.tsx'],
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
-    'Golden paths': including('tariff, path 1, ends in insufficientFunds'),
+    'Golden paths': expect.arrayContaining([
+      expect.stringMatching(/^tariff, path \d+, ends in insufficientFunds$/),
+    ]),
   })
 })
 

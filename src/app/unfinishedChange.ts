@@ -1,5 +1,5 @@
+import type { ChangeKind } from '../flows/announcement'
 import type { TabStorage } from '../lib/tabStorage'
-import type { ChangeKind } from './announcement'
 
 const storedKinds = (tab: TabStorage): unknown[] => [tab.read('unfinishedChange') ?? []].flat()
 
