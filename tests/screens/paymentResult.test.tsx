@@ -131,7 +131,7 @@ describe('the receipt of a payment', () => {
 
   it.each([
     ['to the own number', { phone: own }, '10,00 € aufgeladen.', true],
-    ['to another number', { phone: '436601000009' }, '436601000009', false],
+    ['to another number', { phone: '436601000009' }, '+43 660 1000009', false],
     ['of an unknown amount', { phone: own, address: 'https://pay.example/pay/EARLIER.1' }, thanks, true],
   ])('P7: a top-up %s is described as far as it is certain', async (_, order, text, hasBalance) => {
     const visit = paid()

@@ -123,7 +123,7 @@ describe('the draft of a request', () => {
     }
     const first = await ask(0)
     expect(first).toMatch(/^Zum Eintrag \d\d\.\d\d\.2026 \d\d:\d\d, \d+:\n\n$/)
-    expect(selectedTexts()).toEqual(['Mobilfunk', '436601000001'])
+    expect(selectedTexts()).toEqual(['Mobilfunk', '+43 660 1000001'])
     await portal.user.type(screen.getByLabelText('Beschreibung'), question)
     await goTo('/listing?type=CALL')
     expect(await ask(0)).toBe(first + question)
