@@ -120,7 +120,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft|homeScreenMetadata)\.tsx?$/,
+              test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft)\.tsx?$/,
               priority: 1,
             },
             {

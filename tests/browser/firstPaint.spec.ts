@@ -112,7 +112,7 @@ test('the frame is as large as the content that replaces it', async ({ page, vis
       const me = await hold(page, '**/api/me**')
       const { release } = await openWithoutScript(page, path)
       const skeleton = await prerendered(page).locator('[aria-hidden]').last().boundingBox()
-      const foot = await prerendered(page).locator(':scope > *').last().boundingBox()
+      const foot = await prerendered(page).locator(':scope > * > *').last().boundingBox()
       await release()
       if (width < 1024) expect(await page.locator('#quick').boundingBox()).toEqual(foot)
       expect(await content(page).locator('[aria-hidden]').first().boundingBox()).toEqual(skeleton)

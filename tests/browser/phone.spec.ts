@@ -125,6 +125,7 @@ test('T2 T5: double clicks open the terms, and change a tariff once', async ({ p
     ['Extra 5 GB beenden', 'Aktivieren'],
   ] as const) {
     await dialog.getByRole('button', { name: confirm }).dblclick()
+    await dialog.getByRole('button', { name: 'Fertig' }).click()
     await expect(inCard('Extra 5 GB', next)).toBeFocused()
     await expect(dialog).toHaveCount(0)
     if (next === 'Deaktivieren') await inCard('Extra 5 GB', next).click()

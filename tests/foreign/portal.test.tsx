@@ -24,7 +24,12 @@ async function visitForeign(name: Name, path: string, visit: Visit = {}, provide
 const pages: [name: Name, path: string, text: RegExp, visit?: Visit][] = [
   ['petra', '/', /Almwind M.*6\.553,6 von 10\.240 MB.*Gültig bis \d{2}\.\d{2}\.\d{4}/],
   ['petra', '/Tariffs', /Mein Tarif.*Ihr TarifAlmwind MAktiv14,90 €28 Tage.*Almwind L19,90 €.*Klassik/],
-  ['petra', '/bills', /Offener Gesamtbetrag35,40 €.*01\.11\.2026.*Bezahlt.*Ausgestellt am 01\.11\.2026/, postpaid],
+  [
+    'petra',
+    '/bills',
+    /Offener Gesamtbetrag35,40 €.*01\.11\.2026.*Bezahlt.*Ausgestellt am 01\.11\.2026/,
+    postpaid,
+  ],
   ['petra', '/listing', /Anrufe130 min.*10 Einträge geladen.*Weitere Einträge laden/],
   ['petra', '/administration?tab=voicemail', /Der aktuelle Stand ist nicht bekannt/],
   ['petra', '/administration?tab=consents', /Per E-Mail.*Per SMS/],

@@ -6,6 +6,7 @@ const ContractSwitcher = lazyModal(() => import('./ContractSwitcher'))
 
 const Trigger = chakra('button', {
   base: {
+    position: 'relative',
     display: 'block',
     minHeight: '11',
     margin: '-2',

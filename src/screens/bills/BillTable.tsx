@@ -30,7 +30,6 @@ const Table = chakra('table', {
       paddingInline: '3',
       fontWeight: 'normal',
       textAlign: 'start',
-      whiteSpace: 'nowrap',
     },
     '& tr > th:first-of-type': { paddingLeft: '6' },
     '& th[scope=col]': { paddingBlock: '3', color: 'muted', fontSize: 'sm' },
@@ -62,7 +61,7 @@ const Month = chakra('span', {
 })
 const Issued = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
 const Amount = chakra('td', {
-  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums' },
+  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
 const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
 

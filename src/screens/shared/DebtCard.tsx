@@ -26,15 +26,15 @@ export default function DebtCard({ height }: { height: string }) {
       {(bills) => {
         const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
         return (
-          <Row>
-            <div>
+          <>
+            <Row>
               <Debt>{figure}</Debt>
-              <Note>{note}</Note>
-            </div>
-            <ButtonLink asChild variant="link">
-              <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
-            </ButtonLink>
-          </Row>
+              <ButtonLink asChild variant="link">
+                <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
+              </ButtonLink>
+            </Row>
+            <Note>{note}</Note>
+          </>
         )
       }}
     </UpcomingCard>

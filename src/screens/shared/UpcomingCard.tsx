@@ -36,7 +36,7 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
   if (state === 'loading') return <UpcomingCardSkeleton height={height} />
   if (state === 'empty') return null
   return (
-    <Card>
+    <Card minHeight={height}>
       <Heading level={2} fontSize="lg" marginBottom="3">
         {title}
       </Heading>

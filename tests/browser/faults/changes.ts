@@ -77,7 +77,10 @@ const tariff = (name: string, action: string, confirm: string, after: string): C
   prepare: ({ page }) =>
     page.getByRole('article', { name }).getByRole('button', { name: action, exact: true }).click(),
   ...press(confirm),
-  done: (page) => page.getByRole('article', { name }).getByRole('button', { name: after }).waitFor(),
+  async done(page) {
+    await button(page, 'Fertig').click()
+    await page.getByRole('article', { name }).getByRole('button', { name: after }).waitFor()
+  },
 })
 
 const topUp = { Telefonnummer: '436601000001', Betrag: '20' }

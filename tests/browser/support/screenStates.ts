@@ -201,7 +201,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await page.getByRole('dialog', { name: tariff.fundsHeading }).waitFor()
     }),
   ],
-  tvTariffs: [loaded({ ...everyday, path: '/tv-tariffs', shows: 'main :is(dl, table)' })],
+  tvTariffs: [loaded({ ...everyday, path: '/tv-tariffs', shows: ':is(dl, table)' })],
   tvPassword: [
     loaded({ ...everyday, path: '/tv-password', shows: 'p' }, 'of another contract'),
     state('loaded', { ...everyday, path: '/tv', shows: 'dl', isForDesks: true }, async (page, { shell }) => {

@@ -104,7 +104,7 @@ export const listing = screenOf({
           identity,
         ],
         loaded: [
-          () => document.querySelector('main p[role=status]')?.textContent ?? null,
+          () => document.querySelector('main div[role=status][tabindex]')?.textContent ?? null,
           (moment) => (isShown(moment) ? loaded(entriesOf(moment).length) : null),
           (text: string | null) => text !== null,
         ],
