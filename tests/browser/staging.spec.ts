@@ -156,7 +156,7 @@ test('answers consents as allowed, restores them, and says which look alike', as
   const { faults, walks } = await walk(['consent'], { accounts: { undecided }, allow })
   expect(faults).toBe('')
   expect(walks).toEqual([
-    'the question: deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
+    'the question: deciding → after(savedNotice) → deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
     'the question: not started',
     'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
     'the tab of everyday: not started',
@@ -180,13 +180,14 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     const { faults, walks } = await walk(['setting', 'pdfDownload', 'passwordChange'], file)
     expect(faults).toBe('')
     expect(walks.slice(0, 4)).toEqual([
-      'language: idle → value.choose(off) → idle → value.choose(on) → idle',
-      'sms: idle',
-      'voicemail: idle',
+      'language: idle.unchanged → value.choose(off) → idle.saved → after(savedNotice) → idle.unchanged → value.choose(on) → idle.saved → value.choose(on) → idle.saved → value.choose(off) → idle.saved',
+      'sms: idle.unchanged',
+      'voicemail: idle.unchanged',
       'a bill: ready → pdf.download(of a bill) → ready',
     ])
-    expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1'])
-    expect(walks.join()).toContain('passwords.submit(the same, blanks around) → ready.changed')
+    // The last one restores the first.
+    expect(sentTo(foreign, '/api/change-mvno-language', 'language')).toEqual(['2', '1', '2', '1'])
+    expect(walks.join()).toContain('passwords.submit(the same, blanks around) → changed')
     const passwords = sentTo(foreign, '/api/change-username-and-password', 'password')
     expect(passwords).toEqual([milan.newPassword, milan.password])
   })

@@ -37,10 +37,14 @@ export const query = screenOf({
       events: { 'load.refresh': refresh },
       observations: {
         bills: [
-          () =>
-            screen
-              .queryAllByText(reference)
-              .map(({ parentElement }) => parentElement?.textContent.replace(`${reference} `, '')),
+          // Beside a table, the number stands in the chosen bill, which holds its own label, too.
+          () => [
+            ...new Set(
+              screen
+                .queryAllByText(reference)
+                .map(({ parentElement }) => parentElement?.textContent.split(reference).at(-1)?.trim() ?? ''),
+            ),
+          ],
           ({ value, context }) => (value === 'shown' ? context.data : []),
           (bills: string[]) => bills.length > 0,
         ],
