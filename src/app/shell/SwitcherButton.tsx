@@ -6,11 +6,11 @@ const ContractSwitcher = lazyModal(() => import('./ContractSwitcher'))
 
 const Trigger = chakra('button', {
   base: {
-    position: 'relative',
     display: 'block',
     minHeight: '11',
-    margin: '-2',
-    padding: '2',
+    marginLeft: '-2',
+    paddingLeft: '2',
+    paddingRight: '1',
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',

@@ -21,7 +21,7 @@ const Columns = chakra('div', {
     gap: '4',
   },
 })
-const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflow: 'hidden' } })
+const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflowX: 'auto' } })
 const Table = chakra('table', {
   base: {
     width: 'full',

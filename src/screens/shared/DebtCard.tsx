@@ -6,9 +6,9 @@ import { hasDebt } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillList } from '../../flows/bills'
-import { ButtonLink } from '../../ui/ButtonLink'
 import { figureStyles } from '../../ui/figureStyles'
-import { Row, UpcomingCard } from './UpcomingCard'
+import { Link } from '../../ui/Link'
+import { UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {
   base: { fontSize: '2xl', ...figureStyles, lineHeight: '1.2', letterSpacing: '-0.02em' },
@@ -27,13 +27,11 @@ export default function DebtCard({ height }: { height: string }) {
         const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
         return (
           <>
-            <Row>
-              <Debt>{figure}</Debt>
-              <ButtonLink asChild variant="link">
-                <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
-              </ButtonLink>
-            </Row>
+            <Debt>{figure}</Debt>
             <Note>{note}</Note>
+            <Link asChild>
+              <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
+            </Link>
           </>
         )
       }}

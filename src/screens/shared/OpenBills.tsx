@@ -2,7 +2,7 @@ import { useServices } from '../../flows/services'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
-const HEIGHT = '8.5rem'
+const HEIGHT = '10.375rem'
 
 /** Left out if its file does not load. */
 const DebtCard = lazyComponent(

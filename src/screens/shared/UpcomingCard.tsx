@@ -10,7 +10,7 @@ import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 const Card = chakra('section', { base: { background: 'canvas', borderRadius: 'card', padding: '4' } })
 
 /** At both ends of a line, or in two lines if one is too short. */
-export const Row = chakra('div', {
+const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -54,8 +54,8 @@ function misfits(): string[] {
     ),
   )
   for (const element of inSight) {
-    // A field shows the part of its value that fits; customers scroll tabs, and tables in texts of the provider.
-    const mayHoldMore = element.matches('input, select, textarea, [role=tablist], article *')
+    // A field shows the part of its value that fits; customers scroll tabs, and tables.
+    const mayHoldMore = element.matches('input, select, textarea, [role=tablist], :has(> table), article *')
     const { overflowX } = getComputedStyle(element)
     if (!mayHoldMore && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
       found.push(`cut off: ${named(element)}`)

@@ -24,7 +24,7 @@ test('X3: analysts open, read and export every flow of the map', async ({ page, 
   await expect(links).toHaveText(['All flows', ...flows])
   for (const flow of flows) await expect(map.locator(`a[href="#/${flow}"]`)).toHaveCount(1)
   await map.locator('a[href="#/tariff"]').click()
-  await expect(state('tariff.insufficientFunds')).toContainText('A modal says that the')
+  await expect(state('tariff.insufficientFunds')).toContainText('A modal says that')
   const port = page.getByRole('row', { name: /^activateTariff charges/ })
   await expect(port).toContainText('Only one plan may be active')
   for (const [format, content] of [
@@ -112,7 +112,7 @@ test('X3: the map fits its frame, drags open no link, and phones show the login 
   expect(await isWide()).toBe(false)
   await page.keyboard.press('0')
   await map.evaluate((box) => box.scrollTo(0, 100))
-  const box = await map.locator('a[href="#/tariff"]').boundingBox()
+  const box = await map.locator('a[href="#/passwordChange"]').boundingBox()
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
   await page.mouse.down()
   await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 60, { steps: 4 })
