@@ -37,7 +37,7 @@ export const query = screenOf({
       events: { 'load.refresh': refresh },
       observations: {
         bills: [
-          // Beside a table, the number stands in the chosen bill, which holds its own label, too.
+          // Beside a table, only the chosen bill shows its number.
           () => [
             ...new Set(
               screen
