@@ -13,6 +13,7 @@ export const moneyJourneys: Journeys = {
     expect(callsOf('activateTariff')).toEqual([])
     await page.click(by.button('Zahlungspflichtig aktivieren', activation))
     await page.reads('Aktivierung erfolgreich', by.toasts)
+    await page.click(by.button('Fertig'))
     await page.reads('18,40 €', by.accountHeader)
 
     await page.click(by.button('Aktivieren', by.article('Mtel Free L')))
@@ -82,7 +83,7 @@ export const moneyJourneys: Journeys = {
     expect(sandbox.checkouts.charges).toMatchObject([{ amount: 29.9, purpose: 'R-1002-2026-11' }])
     expect(callsOf('payBill')).toHaveLength(1)
     await page.reads('November bezahlt: 29,90 €', by.main)
-    await page.click(by.link('Oktober bezahlen · 33,60 €'))
+    await page.click(by.link('Oktober bezahlen · 33,60\u00a0€'))
     await page.reads('33,60 €', by.main)
     await page.shows(by.button('Online bezahlen'))
   },
