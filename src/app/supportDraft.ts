@@ -29,7 +29,9 @@ export function persistDraft(request: SupportActor, contracts: readonly Contract
     request.send({ type: 'draft.restore', text, typeId, contractId })
   } else tab.write('supportDraft', null)
   const productId = contracts[0]?.productId
-  request.subscribe(({ context: { text, typeId, contractId } }) =>
-    tab.write('supportDraft', text && productId ? { productId, text, typeId, contractId } : null),
-  )
+  const store = ({ context: { text, typeId, contractId } }: ReturnType<SupportActor['getSnapshot']>) =>
+    tab.write('supportDraft', text && productId ? { productId, text, typeId, contractId } : null)
+  // The customer may have written before this file was loaded.
+  store(request.getSnapshot())
+  request.subscribe(store)
 }

@@ -77,7 +77,9 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   await page.goto('/customer-support?lang=de')
   await page.getByRole('textbox', { name: support.description }).fill('Warum ist meine Rechnung höher?')
   // Only a new release writes this one.
-  expect([...stored].sort()).toEqual(documented.filter((one) => one !== 'history.state isRenewed').sort())
+  await expect
+    .poll(() => [...stored].sort())
+    .toEqual(documented.filter((one) => one !== 'history.state isRenewed').sort())
 
   const otherStorage = await page.evaluate(async () => ({
     cookie: document.cookie,
