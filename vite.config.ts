@@ -114,11 +114,6 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'drawings',
-              test: /src\/screens\/shared\/drawings\/(Wave|Screens)Drawing\.tsx$/,
-              priority: 1,
-            },
-            {
               name: 'later',
               test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft)\.tsx?$/,
               priority: 1,
