@@ -20,6 +20,10 @@ async function loadBillList(api: Api, signal: AbortSignal): Promise<Bill[]> {
 /** The bills of the current contract; an empty list if it has none. */
 export const useBillList = (): Query<Bill[]> => useQuery(loadBillList)
 
+/** The bills of the current contract for an addition to the page; empty also until they load, and after a failure. */
+export const useBillsIfLoaded = (): Bill[] =>
+  useQuery((api, signal) => quietRead((quietSignal) => loadBillList(api, quietSignal), signal)).data ?? []
+
 /** The bills of the current contract; the state is `empty` if it has none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)
 

@@ -4,6 +4,7 @@ import type { InternetTariff, TvTariff } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import { useCurrentContract } from './account'
 import { type Query, useQuery } from './query'
+import { quietRead } from './quietRead'
 
 async function loadTvTariff(api: Api, productId: string, signal: AbortSignal): Promise<TvTariff | null> {
   const { body } = await requireAccepted(
@@ -31,9 +32,11 @@ export const useTvTariff = (productId: string): Query<TvTariff> =>
 export const useInternetTariff = (productId: string): Query<InternetTariff> =>
   useQuery((api, signal) => loadInternetTariff(api, productId, signal))
 
-/** The TV package of the current contract; none if that is no TV contract. */
+/** The TV package of the current contract; `null` if it is unknown, or the contract is no TV contract. */
 export function useOwnTvTariff(): TvTariff | null {
   const contract = useCurrentContract()
   const productId = contract && kindOf(contract) === 'tv' ? contract.productId : null
-  return useQuery(async (api, signal) => (productId ? loadTvTariff(api, productId, signal) : null)).data
+  return useQuery<TvTariff>(async (api, signal) =>
+    productId ? quietRead((quietSignal) => loadTvTariff(api, productId, quietSignal), signal) : null,
+  ).data
 }

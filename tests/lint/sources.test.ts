@@ -28,6 +28,15 @@ it.each(newer)('%s is not used without a test for it', (name, use) => {
   expect(users.map(({ file }) => file)).toEqual([])
 })
 
+// The browser drops such a declaration: `columnGap: '4'` is no gap.
+it('lengths have a unit where the style system knows no steps', () => {
+  const bare =
+    /\b(columnGap|rowGap|flexBasis|outlineOffset|inset(Inline|Block)\w*): (\{[^}]*)?'(?!0')[\d.]+'/g
+  expect(
+    sources.flatMap(({ file, text }) => (text.match(bare) ?? []).map((use) => `${file}: ${use}`)),
+  ).toEqual([])
+})
+
 it('S5: every port is a `port`, which refuses an incomplete input', () => {
   const creators = sources.filter(({ text }) => text.includes('fromPromise'))
   expect(creators.map(({ file }) => file)).toEqual(['src/flows/port.ts'])

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OperationId } from '../../sandbox/document'
 import { callsOf } from '../testPortal'
+import { toasts } from '../toasts'
 import { factsIn, heading, main, textsOf, tvContract, visit, visitWithAnswer } from './steps'
 
 const facts = () => factsIn(screen.getByRole('main'))
@@ -31,6 +32,13 @@ it("T8: a wide screen compares the TV packages in a table, and marks the custome
     ...['Ex-YU-Sender204570', 'HD-Sender4080120'],
   ])
   expect(rows[5]).toBe('VideothekNeinJaJa')
+})
+
+it("T8: without the customer's own package, the packages are shown without a mark or an error", async () => {
+  const portal = await visit('/tv-tariffs', { ...tvContract, hold: ['getTvTariff'] })
+  await portal.answers.replace('getTvTariff', { code: 'REQUEST_FAILED_SERVER_ERROR' })
+  expect(await main().findByRole('columnheader', { name: 'TV Komfort' })).toBeVisible()
+  expect(toasts()).toEqual([])
 })
 
 it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([

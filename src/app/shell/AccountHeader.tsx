@@ -49,7 +49,7 @@ const TitleLine = chakra('span', {
     lineHeight: '1.25',
     letterSpacing: '-0.02em',
     ...crossFade,
-    '& svg': { display: 'inline', verticalAlign: '-0.25em' },
+    '& svg': { display: 'inline', width: '1em', verticalAlign: '-0.25em' },
   },
   // On a phone, the number stays on one line beside balance and bonus.
   variants: {

@@ -65,7 +65,7 @@ const FooterRow = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: { base: 'center', lg: 'space-between' },
-    columnGap: '6',
+    columnGap: '1.5rem',
     maxWidth: 'content',
     marginInline: 'auto',
     padding: '6',

@@ -10,7 +10,6 @@ const Trigger = chakra('button', {
     minHeight: '11',
     marginLeft: '-2',
     paddingLeft: '2',
-    paddingRight: '1',
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',

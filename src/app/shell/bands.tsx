@@ -64,7 +64,7 @@ export const HeaderRow = chakra('section', {
     flexWrap: 'wrap',
     alignItems: { base: 'center', lg: 'first baseline' },
     alignContent: { lg: 'center' },
-    columnGap: { base: '2', md: '4', lg: '10' },
+    columnGap: { base: '0.5rem', md: '1rem', lg: '2.5rem' },
     maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },

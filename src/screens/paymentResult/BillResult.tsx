@@ -3,7 +3,7 @@ import { oldestPayable, orderOf } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import type { PayableBill } from '../../flows/billPayment'
-import { useBillList } from '../../flows/bills'
+import { useBillsIfLoaded } from '../../flows/bills'
 import { useServices } from '../../flows/services'
 import { parseWireDate } from '../../lib/dates'
 import { monthInSentence, monthOf } from '../../lib/months'
@@ -28,7 +28,7 @@ function BillLinks({ next }: { next?: string | undefined }) {
 /** What was paid, with the month once the bills have loaded, and the next bill to pay. */
 function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
   const { LL, locale } = useI18nContext()
-  const bills = useBillList().data ?? []
+  const bills = useBillsIfLoaded()
   const monthIn = (date: Date) => monthInSentence(monthOf(date), locale)
   const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
   const paidOn = parseWireDate(paidBill?.forDate ?? '')

@@ -9,7 +9,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '3',
+    columnGap: '0.75rem',
     // As high without a mark in a column, because the customer's package may load later.
     minHeight: { lg: '4rem' },
     marginBottom: { base: '3', lg: '0' },
