@@ -2038,6 +2038,58 @@ type RootTranslation = {
 		 */
 		untrustedAddress: string
 	}
+	transfer: {
+		/**
+		 * P​e​r​ ​Ü​b​e​r​w​e​i​s​u​n​g​ ​z​a​h​l​e​n
+		 */
+		heading: string
+		/**
+		 * S​c​a​n​n​e​n​ ​S​i​e​ ​d​e​n​ ​C​o​d​e​ ​m​i​t​ ​I​h​r​e​r​ ​B​a​n​k​i​n​g​-​A​p​p​,​ ​o​d​e​r​ ​k​o​p​i​e​r​e​n​ ​S​i​e​ ​d​i​e​ ​A​n​g​a​b​e​n​.
+		 */
+		introduction: string
+		/**
+		 * Q​R​-​C​o​d​e​ ​d​e​r​ ​Ü​b​e​r​w​e​i​s​u​n​g
+		 */
+		code: string
+		/**
+		 * E​m​p​f​ä​n​g​e​r
+		 */
+		recipient: string
+		/**
+		 * I​B​A​N
+		 */
+		iban: string
+		/**
+		 * B​e​t​r​a​g​ ​i​n​ ​E​u​r​o
+		 */
+		amount: string
+		/**
+		 * V​e​r​w​e​n​d​u​n​g​s​z​w​e​c​k
+		 */
+		purpose: string
+		/**
+		 * {​f​i​e​l​d​}​ ​k​o​p​i​e​r​e​n
+		 * @param {string} field
+		 */
+		copy: RequiredParams<'field'>
+		/**
+		 * {​f​i​e​l​d​}​ ​k​o​p​i​e​r​t
+		 * @param {string} field
+		 */
+		copied: RequiredParams<'field'>
+		/**
+		 * E​i​n​e​ ​Ü​b​e​r​w​e​i​s​u​n​g​ ​d​a​u​e​r​t​ ​e​i​n​i​g​e​ ​T​a​g​e​.​ ​B​i​s​ ​s​i​e​ ​a​n​k​o​m​m​t​,​ ​b​l​e​i​b​t​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​h​i​e​r​ ​o​f​f​e​n​.
+		 */
+		duration: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​f​ü​r​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​ ​s​c​h​o​n​ ​e​i​n​e​ ​O​n​l​i​n​e​-​Z​a​h​l​u​n​g​ ​b​e​g​o​n​n​e​n​.​ ​Ü​b​e​r​w​e​i​s​e​n​ ​S​i​e​ ​e​r​s​t​,​ ​w​e​n​n​ ​S​i​e​ ​s​i​c​h​e​r​ ​s​i​n​d​,​ ​d​a​s​s​ ​s​i​e​ ​n​i​c​h​t​ ​a​b​g​e​b​u​c​h​t​ ​w​u​r​d​e​.
+		 */
+		alreadyBegun: string
+		/**
+		 * S​i​e​ ​k​ö​n​n​e​n​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​ ​a​u​c​h​ ​ü​b​e​r​w​e​i​s​e​n​.
+		 */
+		failedForm: string
+	}
 }
 
 export type NamespaceAccessibilityTranslation = {
@@ -4060,6 +4112,56 @@ export type TranslationFunctions = {
 		 * Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.
 		 */
 		untrustedAddress: () => LocalizedString
+	}
+	transfer: {
+		/**
+		 * Per Überweisung zahlen
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.
+		 */
+		introduction: () => LocalizedString
+		/**
+		 * QR-Code der Überweisung
+		 */
+		code: () => LocalizedString
+		/**
+		 * Empfänger
+		 */
+		recipient: () => LocalizedString
+		/**
+		 * IBAN
+		 */
+		iban: () => LocalizedString
+		/**
+		 * Betrag in Euro
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Verwendungszweck
+		 */
+		purpose: () => LocalizedString
+		/**
+		 * {field} kopieren
+		 */
+		copy: (arg: { field: string }) => LocalizedString
+		/**
+		 * {field} kopiert
+		 */
+		copied: (arg: { field: string }) => LocalizedString
+		/**
+		 * Eine Überweisung dauert einige Tage. Bis sie ankommt, bleibt die Rechnung hier offen.
+		 */
+		duration: () => LocalizedString
+		/**
+		 * Sie haben für diese Rechnung schon eine Online-Zahlung begonnen. Überweisen Sie erst, wenn Sie sicher sind, dass sie nicht abgebucht wurde.
+		 */
+		alreadyBegun: () => LocalizedString
+		/**
+		 * Sie können diese Rechnung auch überweisen.
+		 */
+		failedForm: () => LocalizedString
 	}
 	accessibility: {
 		/**

@@ -45,6 +45,7 @@ import '../src/ui/ModalSheet'
 import '../src/screens/overview/Overview'
 import { findBrand } from '../src/prerender/readBrands'
 import { brands } from './brands'
+import { sandboxSettings } from './sandboxSettings'
 
 await Promise.all([fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())])
 
@@ -68,6 +69,8 @@ export interface Visit {
   tab?: Partial<Record<TabKey, unknown>>
   /** The minutes without use after which a session ends; never by default. */
   inactivityMinutes?: number
+  /** The `portal:` tags that differ from those of the sandbox. */
+  settings?: Readonly<Record<string, string>>
   /** `off` for a deployment without the further reads of the overview. */
   furtherReads?: 'off'
   /** The answers to every call of these operations, instead of the sandbox's. */
@@ -136,6 +139,7 @@ export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
   const { storagePrefix } = setBrand(brand, visit.changedBrand)
+  for (const [name, value] of Object.entries({ ...sandboxSettings, ...visit.settings })) setMeta(name, value)
   setMeta('portal:brand', brand)
   setMeta('portal:languages', visit.languages ?? 'de sr')
   setMeta('portal:further-reads', visit.furtherReads ?? '')

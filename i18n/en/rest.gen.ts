@@ -14,6 +14,7 @@ import { message as shellMessage, shell } from './shell.js'
 import { message as supportMessage, support } from './support.js'
 import { message as tariffMessage, tariff } from './tariff.js'
 import { message as topUpMessage, topUp } from './topUp.js'
+import { transfer } from './transfer.js'
 
 /** The texts of all pages except the login, and the messages that cannot appear before these have loaded. */
 export const rest = {
@@ -31,6 +32,7 @@ export const rest = {
   support,
   tariff,
   topUp,
+  transfer,
   message: {
     ...administrationMessage,
     ...consentMessage,

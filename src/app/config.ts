@@ -13,6 +13,8 @@ export interface Settings {
   paymentDocumentOrigin: string
   /** Format: see `readPaymentBrands`. */
   paymentBrands: string
+  /** Where customers transfer money to; empty for nowhere. Format: see `readTransferAccount`. */
+  transferAccount: string
   /** Whether the overview also requests the renewal of a prepaid tariff, and the amount due. */
   showsUpcomingCards: boolean
   /** Minutes without use after which a session ends; 0 for never. */
@@ -38,6 +40,7 @@ export function readSettings(page: Document): Settings {
     paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
     paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
     paymentBrands: meta('payment-brands'),
+    transferAccount: meta('transfer-account'),
     showsUpcomingCards: meta('further-reads') !== 'off',
     inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
     brand: readBrand(page),

@@ -13,6 +13,8 @@ export interface Deployment {
   paymentDocumentOrigin: string
   /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
   paymentBrands: string
+  /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
+  transferAccount: string
   /** Whether a deployment enables the additional reads of the overview. */
   showsUpcomingCards: boolean
   brand: {

@@ -16,6 +16,7 @@ export interface TabStorage {
 const KEYS = [
   'contract',
   'payment',
+  'begunPayments',
   'topUp',
   'paymentResult',
   'supportDraft',

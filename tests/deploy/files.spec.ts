@@ -86,6 +86,7 @@ const optional = {
   'portal:brand': 'PORTAL_BRAND',
   'portal:languages': 'PORTAL_LANGUAGES',
   'portal:report-url': 'PORTAL_REPORT_URL',
+  'portal:transfer-account': 'PORTAL_TRANSFER_ACCOUNT',
 }
 
 test('S7: for every tag, a variable overrides the build', async ({ request, deploy, folder }) => {

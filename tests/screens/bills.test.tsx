@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import decodeQr from 'jsqr'
 import { expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
@@ -105,4 +106,66 @@ it.each<[string, (portal: VisitedPortal) => Promise<void>, 'before' | 'after']>(
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(saved).toEqual([])
   expect(toasts()).toEqual([])
+})
+
+/** What a banking app reads from the drawn code. */
+function readCode(code: HTMLElement): string | undefined {
+  const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
+  const scale = 4
+  const pixels = new Uint8ClampedArray((size * scale) ** 2 * 4).fill(255)
+  for (const [, x, y] of code.innerHTML.matchAll(/M(\d+) (\d+)h1/g))
+    for (let row = 0; row < scale; row++) {
+      const start = (Number(y) * scale + row) * size * scale + Number(x) * scale
+      for (let pixel = start; pixel < start + scale; pixel++) pixels.fill(0, pixel * 4, pixel * 4 + 3)
+    }
+  return decodeQr(pixels, size * scale, size * scale)?.data
+}
+
+const transferButtons = () => screen.findAllByRole('button', { name: 'Per Überweisung zahlen' })
+
+async function openTransfer(overrides: Visit = {}) {
+  const { user } = await visitBills(overrides)
+  await user.click((await transferButtons())[0] as HTMLElement)
+  return within(await screen.findByRole('dialog', { name: 'Per Überweisung zahlen' }))
+}
+
+it('a bill can be transferred: the details to copy, and a code that another library reads', async () => {
+  const dialog = await openTransfer()
+  const code = await dialog.findByRole('img', { name: 'QR-Code der Überweisung' })
+  expect(readCode(code)).toBe(
+    'BCD\n002\n1\nSCT\n\nZweiklang Telekom\nAT611904300234573201\nEUR29.90\n\n\nR-1002-2026-11',
+  )
+  const copied = ['Empfänger', 'IBAN', 'Betrag in Euro', 'Verwendungszweck'].map((name) =>
+    dialog.getByRole('button', { name: `${name} kopieren` }),
+  )
+  expect(copied.map((button) => button.closest('div')?.querySelector('dd')?.textContent)).toEqual([
+    ...['Zweiklang Telekom', 'AT61 1904 3002 3457 3201', '29,90', 'R-1002-2026-11'],
+  ])
+})
+
+const begunPayments = [{ checkoutId, reference: 'R-1002-2026-11' }]
+const asked = (outcome: string | null) => ({ begunPayments, paymentResult: [{ checkoutId, outcome }] })
+
+it.each<[string, object, isWarned: boolean]>([
+  ['waits', { payment }, true],
+  ['was left', { begunPayments }, true],
+  ['is not confirmed', asked(null), true],
+  ['succeeded', asked('succeeded'), true],
+  ['failed', asked('failed'), false],
+  ['is of another bill', { begunPayments: [{ checkoutId, reference: 'R-1002-2026-10' }] }, false],
+  ['is unreadable', { begunPayments: [{ checkoutId }, 'R-1002-2026-11'] }, false],
+])(
+  'a transfer warns of an online payment only if it may have moved money: it %s',
+  async (_, tab, isWarned) => {
+    const dialog = await openTransfer({ tab })
+    await dialog.findByRole('img')
+    const warning = dialog.queryByText(/^Sie haben für diese Rechnung schon eine Online-Zahlung begonnen/)
+    expect(warning !== null).toBe(isWarned)
+  },
+)
+
+it('without an account in the settings, no bill can be transferred', async () => {
+  await visitBills({ settings: { 'portal:transfer-account': 'AT00 Zweiklang' } })
+  await payButtons()
+  expect(screen.queryByText('Per Überweisung zahlen')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Checkout } from '../../flows/billPayment'
 import { usePaymentForm } from '../../flows/paymentForm'
@@ -33,7 +33,7 @@ export interface PaymentFrameProps {
   returnPath: string
   onExpired: () => void
   /** Another way to pay, if the form fails. */
-  otherMethod?: string | undefined
+  otherMethod?: ReactNode
 }
 
 /**
@@ -76,7 +76,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
           onRetry={() => form.send({ type: 'form.retry' })}
         >
           <Hint>{LL.payment.brokenHint()}</Hint>
-          {otherMethod && <Hint>{otherMethod}</Hint>}
+          {otherMethod}
         </ErrorState>
       ) : (
         <Frame

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { ListingAction, MainAction } from './BillActions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
+import { TransferAction } from './TransferAction'
 import { useBillTexts } from './useBillTexts'
 
 /** The month and its facts on the left, the amount and its status on the right. */
@@ -74,6 +75,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
       {remaining && <Remaining>{remaining}</Remaining>}
       <Actions>
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+        <TransferAction bill={bill} describedBy={id} />
         <ListingAction bill={bill} describedBy={id} />
       </Actions>
     </Sheet>

@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading'
 import { ListingAction } from './BillActions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
+import { TransferAction } from './TransferAction'
 import { useBillTexts } from './useBillTexts'
 
 const Sheet = chakra(Card, {
@@ -26,6 +27,7 @@ const Sum = chakra('div', {
 const Total = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
 const Issued = chakra('p', { base: { color: 'muted' } })
 const Term = chakra('p', { base: { marginTop: '3', color: 'muted', fontSize: 'sm' } })
+const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' } })
 
 /** The chosen bill next to the table. */
 export function BillDetail({ bill }: { bill: Bill }) {
@@ -49,7 +51,10 @@ export function BillDetail({ bill }: { bill: Bill }) {
           <CopyReference reference={bill.referenceNumber} />
         </>
       )}
-      <ListingAction bill={bill} describedBy={`${id}-total`} />
+      <Links>
+        <TransferAction bill={bill} describedBy={`${id}-total`} />
+        <ListingAction bill={bill} describedBy={`${id}-total`} />
+      </Links>
     </Sheet>
   )
 }

@@ -8,6 +8,7 @@ import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { OtherMethod } from './TransferAction'
 
 const Order = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },
@@ -45,7 +46,7 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
           key={checkout.id}
           checkout={checkout}
           returnPath={paths.billResult}
-          otherMethod={bill ? LL.payment.otherMethod({ reference: bill.reference }) : undefined}
+          otherMethod={bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
           onExpired={() => payment.send({ type: 'checkout.expire' })}
         />
       )}

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { locales } from '../../../i18n/i18n-util'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
+import { sandboxSettings } from '../../sandboxSettings'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 
@@ -48,6 +49,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
   const read = (file: string) => readFileSync(join(build, file), 'utf8')
   let shownBrand = 'second'
   const meta: Record<string, string | number> = {
+    ...sandboxSettings,
     'portal:languages': locales.join(' '),
   }
   const paymentMeta: Record<string, string> = {}

@@ -214,6 +214,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
     state('PaymentDialog', bills, openPayment),
+    dialog('TransferAction', bills, ({ transfer }) => [transfer.heading, transfer.heading]),
     state('PaymentDialog, expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)

@@ -1,0 +1,17 @@
+import type { Translation } from '../i18n-types'
+
+export const transfer = {
+  heading: 'Plati prenosom',
+  introduction: 'Skenirajte kod svojom bankarskom aplikacijom ili kopirajte podatke.',
+  code: 'QR kod za prenos',
+  recipient: 'Primalac',
+  iban: 'IBAN',
+  amount: 'Iznos u evrima',
+  purpose: 'Svrha plaćanja',
+  copy: 'Kopiraj: {field}',
+  copied: 'Kopirano: {field}',
+  duration: 'Prenos traje nekoliko dana. Dok uplata ne stigne, račun je ovde i dalje neplaćen.',
+  alreadyBegun:
+    'Za ovaj račun ste već započeli plaćanje online. Uplatite prenosom tek kada budete sigurni da taj iznos nije naplaćen.',
+  failedForm: 'Ovaj račun možete da platite i prenosom.',
+} satisfies Translation['transfer']

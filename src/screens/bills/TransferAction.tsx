@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { orderOf } from '../../domain/billAmounts'
+import { readTransferAccount } from '../../domain/transfer'
+import type { PayableBill } from '../../flows/billPayment'
+import { useServices } from '../../flows/services'
+import { mayBePaidOnline } from '../../payment/unfinishedPayment'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { lazyComponent } from '../../ui/lazyComponent'
+import { Skeleton } from '../../ui/Skeleton'
+
+const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skeleton height="22rem" />)
+const Warning = chakra('div', { base: { marginBottom: '4' } })
+
+function useTransferAccount() {
+  return readTransferAccount(useServices().deployment.transferAccount)
+}
+
+interface TransferActionProps {
+  bill: Bill
+  /** The id of the bill's amount. */
+  describedBy: string
+}
+
+/** Offers to transfer the open amount of a bill, if the deployment has an account for it. */
+export function TransferAction({ bill, describedBy }: TransferActionProps) {
+  const { LL } = useI18nContext()
+  const { tab } = useServices()
+  const account = useTransferAccount()
+  const [isOpen, setOpen] = useState(false)
+  const order = orderOf(bill)
+  if (!account || !order) return null
+  return (
+    <>
+      <Button variant="link" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+        {LL.transfer.heading()}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={LL.transfer.heading()}
+        closeLabel={LL.page.close()}
+        size="wide"
+      >
+        {isOpen && mayBePaidOnline(tab, order) && (
+          <Warning>
+            <Alert kind="info">{LL.transfer.alreadyBegun()}</Alert>
+          </Warning>
+        )}
+        <TransferDetails account={account} bill={order} />
+      </Dialog>
+    </>
+  )
+}
+
+const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
+const Details = chakra('div', { base: { width: 'full', textAlign: 'start' } })
+
+/** The way to pay without the payment provider's form: by transfer, or with the help of customer service. */
+export function OtherMethod({ bill, checkoutId }: { bill: PayableBill; checkoutId: string }) {
+  const { LL } = useI18nContext()
+  const { tab } = useServices()
+  const account = useTransferAccount()
+  if (!account || mayBePaidOnline(tab, bill, checkoutId))
+    return <Hint>{LL.payment.otherMethod({ reference: bill.reference })}</Hint>
+  return (
+    <Details>
+      <p>{LL.transfer.failedForm()}</p>
+      <TransferDetails account={account} bill={bill} />
+    </Details>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { IconButton } from './IconButton'
+import { Icon } from './icons/Icon'
+import { CheckIcon } from './icons/navigation'
+import { VisuallyHidden } from './VisuallyHidden'
+
+const CopyIcon = () => (
+  <Icon path="M9.5 8.5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5zM5 15.5A1.5 1.5 0 0 1 4 14V5a1.5 1.5 0 0 1 1.5-1.5h9A1.5 1.5 0 0 1 16 5" />
+)
+
+interface CopyButtonProps {
+  text: string
+  label: string
+  /** What a screen reader says afterwards. */
+  copiedText: string
+}
+
+/** Copies a text that the customer also sees. */
+export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // The browser does not allow it; the customer can still read the text.
+    }
+  }
+  return (
+    <>
+      <IconButton label={label} onClick={copy}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </IconButton>
+      <VisuallyHidden role="status">{copied && copiedText}</VisuallyHidden>
+    </>
+  )
+}
