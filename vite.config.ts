@@ -92,6 +92,12 @@ export default defineConfig({
             { name: 'entry', test: /^\0rolldown/, priority: 3 },
             { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/, priority: 2 },
             {
+              name: (id) => `${localeOf(id)}Home`,
+              debugName: 'messages of the overview',
+              test: /i18n\/\w+\/home/,
+              priority: 2,
+            },
+            {
               name: (id) => `${localeOf(id)}Rest`,
               debugName: 'messages',
               test: /i18n\/\w+\/rest/,

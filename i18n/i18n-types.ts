@@ -176,13 +176,17 @@ type RootTranslation = {
 		 */
 		toasts: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
-		 */
-		settingOutcomeUnknown: string
-		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
 		 */
 		consentOutcomeUnknown: string
+		/**
+		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
+		 */
+		partial: string
+		/**
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 */
+		settingOutcomeUnknown: string
 		/**
 		 * D​i​e​ ​P​a​s​s​w​ö​r​t​e​r​ ​s​t​i​m​m​e​n​ ​n​i​c​h​t​ ​ü​b​e​r​e​i​n​.
 		 */
@@ -211,10 +215,6 @@ type RootTranslation = {
 		 * Z​a​h​l​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
 		 */
 		paymentUnconfirmed: string
-		/**
-		 * E​i​n​ ​T​e​i​l​ ​d​e​r​ ​A​n​g​a​b​e​n​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​g​e​l​e​s​e​n​ ​w​e​r​d​e​n​ ​u​n​d​ ​f​e​h​l​t​ ​h​i​e​r​.​ ​B​i​t​t​e​ ​w​e​n​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​,​ ​w​e​n​n​ ​S​i​e​ ​e​t​w​a​s​ ​v​e​r​m​i​s​s​e​n​.
-		 */
-		partial: string
 		/**
 		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
@@ -274,95 +274,6 @@ type RootTranslation = {
 		 * P​a​s​s​w​o​r​t​ ​v​e​r​b​e​r​g​e​n
 		 */
 		hidePassword: string
-	}
-	administration: {
-		/**
-		 * D​e​r​ ​a​k​t​u​e​l​l​e​ ​S​t​a​n​d​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.​ ​S​i​e​ ​k​ö​n​n​e​n​ ​i​h​n​ ​h​i​e​r​ ​f​e​s​t​l​e​g​e​n​.
-		 */
-		unknown: string
-		/**
-		 * A​l​l​e​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
-		 */
-		all: string
-		/**
-		 * G​e​s​p​e​i​c​h​e​r​t
-		 */
-		saved: string
-		/**
-		 * E​i​n​s​t​e​l​l​u​n​g​e​n
-		 */
-		heading: string
-		/**
-		 * S​p​r​a​c​h​e
-		 */
-		language: string
-		/**
-		 * E​i​n
-		 */
-		smsOn: string
-		/**
-		 * A​u​s
-		 */
-		smsOff: string
-		/**
-		 * S​M​S​-​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
-		 */
-		sms: string
-		/**
-		 * M​a​i​l​b​o​x
-		 */
-		voicemail: string
-		/**
-		 * D​a​t​e​n​s​c​h​u​t​z
-		 */
-		dataProtection: string
-		/**
-		 * B​e​n​u​t​z​e​r​k​o​n​t​o
-		 */
-		account: string
-		/**
-		 * D​e​u​t​s​c​h
-		 */
-		german: string
-		/**
-		 * S​e​r​b​i​s​c​h
-		 */
-		serbian: string
-		/**
-		 * E​i​n
-		 */
-		voicemailOn: string
-		/**
-		 * E​i​n​,​ ​o​h​n​e​ ​N​a​c​h​r​i​c​h​t​e​n
-		 */
-		voicemailRestricted: string
-		/**
-		 * A​u​s
-		 */
-		voicemailOff: string
-		/**
-		 * B​e​r​e​i​c​h​e​ ​d​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
-		 */
-		sections: string
-		/**
-		 * I​n​ ​d​i​e​s​e​r​ ​S​p​r​a​c​h​e​ ​e​r​h​a​l​t​e​n​ ​S​i​e​ ​S​M​S​ ​u​n​d​ ​A​n​s​a​g​e​n​ ​z​u​ ​{​p​h​o​n​e​}​.
-		 * @param {string} phone
-		 */
-		languageText: RequiredParams<'phone'>
-		/**
-		 * W​i​r​ ​i​n​f​o​r​m​i​e​r​e​n​ ​S​i​e​ ​p​e​r​ ​S​M​S​ ​a​n​ ​{​p​h​o​n​e​}​ ​ü​b​e​r​ ​I​h​r​ ​G​u​t​h​a​b​e​n​,​ ​I​h​r​e​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​I​h​r​e​n​ ​T​a​r​i​f​.
-		 * @param {string} phone
-		 */
-		smsText: RequiredParams<'phone'>
-		/**
-		 * W​a​s​ ​g​e​s​c​h​i​e​h​t​,​ ​w​e​n​n​ ​S​i​e​ ​e​i​n​e​n​ ​A​n​r​u​f​ ​a​n​ ​{​p​h​o​n​e​}​ ​n​i​c​h​t​ ​a​n​n​e​h​m​e​n​.
-		 * @param {string} phone
-		 */
-		voicemailText: RequiredParams<'phone'>
-		/**
-		 * D​i​e​s​e​ ​E​i​n​s​t​e​l​l​u​n​g​ ​g​i​b​t​ ​e​s​ ​f​ü​r​ ​M​o​b​i​l​f​u​n​k​v​e​r​t​r​ä​g​e​ ​m​i​t​ ​e​i​n​e​r​ ​T​e​l​e​f​o​n​n​u​m​m​e​r​.
-		 */
-		withoutNumber: string
 	}
 	bill: {
 		/**
@@ -575,6 +486,537 @@ type RootTranslation = {
 		 * D​e​r​z​e​i​t​ ​g​i​b​t​ ​e​s​ ​k​e​i​n​e​ ​E​i​n​w​i​l​l​i​g​u​n​g​e​n​,​ ​ü​b​e​r​ ​d​i​e​ ​S​i​e​ ​e​n​t​s​c​h​e​i​d​e​n​ ​k​ö​n​n​e​n​.
 		 */
 		empty: string
+	}
+	notification: {
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
+		 */
+		heading: string
+		/**
+		 * M​e​h​r
+		 */
+		more: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​.
+		 */
+		empty: string
+		/**
+		 * U​n​g​e​l​e​s​e​n​:
+		 */
+		unread: string
+		/**
+		 * O​h​n​e​ ​T​i​t​e​l
+		 */
+		untitled: string
+		/**
+		 * W​e​i​t​e​r​e​ ​a​n​z​e​i​g​e​n
+		 */
+		showMore: string
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
+		 */
+		missingHeading: string
+		/**
+		 * D​i​e​s​e​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​o​d​e​r​ ​n​i​c​h​t​ ​m​e​h​r​.
+		 */
+		missingText: string
+		/**
+		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
+		 */
+		toHome: string
+	}
+	overview: {
+		/**
+		 * Z​u​s​a​t​z​p​a​k​e​t​e​ ​a​n​s​e​h​e​n
+		 */
+		viewPackages: string
+		/**
+		 * G​u​t​h​a​b​e​n​ ​d​a​n​a​c​h
+		 */
+		balanceAfter: string
+		/**
+		 * G​u​t​h​a​b​e​n
+		 */
+		balance: string
+		/**
+		 * A​k​t​u​e​l​l​e​ ​K​o​s​t​e​n
+		 */
+		costs: string
+		/**
+		 * S​t​a​n​d​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		asOf: RequiredParams<'time'>
+		/**
+		 * A​k​t​u​a​l​i​s​i​e​r​e​n
+		 */
+		refresh: string
+		/**
+		 * B​o​n​u​s
+		 */
+		bonus: string
+		/**
+		 * B​o​n​u​s​ ​a​n​z​e​i​g​e​n
+		 */
+		bonusOpen: string
+		/**
+		 * I​h​r​ ​B​o​n​u​s
+		 */
+		bonusHeading: string
+		/**
+		 * A​k​t​i​v​ ​s​e​i​t​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		bonusActiveFrom: RequiredParams<'date'>
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​n​ ​B​o​n​u​s​.
+		 */
+		bonusEmpty: string
+		/**
+		 * I​h​r​ ​T​a​r​i​f
+		 */
+		heading: string
+		/**
+		 * T​a​r​i​f
+		 */
+		tariffPlan: string
+		/**
+		 * P​a​k​e​t​e
+		 */
+		bundles: string
+		/**
+		 * T​r​e​u​e​p​r​o​g​r​a​m​m
+		 */
+		loyalty: string
+		/**
+		 * G​ü​l​t​i​g​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		validUntil: RequiredParams<'date'>
+		/**
+		 * I​n​f​o​r​m​a​t​i​o​n​ ​z​u​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		info: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​v​e​r​b​l​e​i​b​e​n​d
+		 * @param {string} name
+		 */
+		remaining: RequiredParams<'name'>
+		/**
+		 * v​o​n​ ​{​i​n​i​t​i​a​l​}
+		 * @param {string} initial
+		 */
+		remainingOf: RequiredParams<'initial'>
+		/**
+		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​g​i​b​t​ ​e​s​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​ ​E​i​n​h​e​i​t​e​n​.
+		 */
+		accountsEmpty: string
+		/**
+		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​i​s​t​ ​k​e​i​n​ ​T​a​r​i​f​ ​h​i​n​t​e​r​l​e​g​t​.
+		 */
+		tariffEmpty: string
+		/**
+		 * G​e​s​c​h​w​i​n​d​i​g​k​e​i​t
+		 */
+		speed: string
+		/**
+		 * I​h​r​ ​T​V
+		 */
+		tvHeading: string
+		/**
+		 * V​e​r​t​r​a​g​s​b​i​n​d​u​n​g​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		boundUntil: RequiredParams<'date'>
+		/**
+		 * I​h​r​e​ ​V​e​r​t​r​a​g​s​b​i​n​d​u​n​g​ ​e​n​d​e​t​ ​{​w​h​e​n​}​,​ ​a​m​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {string} when
+		 */
+		boundUntilSoon: RequiredParams<'date' | 'when'>
+		/**
+		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​g​e​h​t​ ​z​u​r​ ​N​e​i​g​e​.
+		 */
+		lowBalance: string
+		/**
+		 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
+		 */
+		topUp: string
+		/**
+		 * K​e​i​n​ ​G​u​t​h​a​b​e​n
+		 */
+		noCredit: string
+		/**
+		 * T​a​r​i​f​ ​w​ä​h​l​e​n
+		 */
+		chooseTariff: string
+		/**
+		 * A​u​f​g​e​b​r​a​u​c​h​t
+		 */
+		usedUp: string
+		/**
+		 * F​a​s​t​ ​a​u​f​g​e​b​r​a​u​c​h​t
+		 */
+		littleLeft: string
+		/**
+		 * L​ä​u​f​t​ ​{​w​h​e​n​}​ ​a​b
+		 * @param {string} when
+		 */
+		expires: RequiredParams<'when'>
+		/**
+		 * N​ä​c​h​s​t​e​ ​V​e​r​l​ä​n​g​e​r​u​n​g
+		 */
+		nextRenewal: string
+		/**
+		 * D​a​t​u​m
+		 */
+		on: string
+		/**
+		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​r​e​i​c​h​t​.
+		 */
+		balanceSuffices: string
+		/**
+		 * E​s​ ​f​e​h​l​e​n​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 */
+		missing: RequiredParams<'amount'>
+		/**
+		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		allLasts: RequiredParams<'date'>
+		/**
+		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​ ​–​ ​a​u​ß​e​r​ ​{​n​a​m​e​s​}​.
+		 * @param {string} date
+		 * @param {string} names
+		 */
+		allLastsExcept: RequiredParams<'date' | 'names'>
+		/**
+		 * Z​u​ ​w​e​n​i​g​ ​b​i​s​ ​{​d​a​t​e​}​:​ ​{​n​a​m​e​s​}​.
+		 * @param {string} date
+		 * @param {string} names
+		 */
+		tooLittle: RequiredParams<'date' | 'names'>
+		/**
+		 * N​o​c​h​ ​z​u​ ​f​r​ü​h​,​ ​u​m​ ​z​u​ ​s​a​g​e​n​,​ ​o​b​ ​a​l​l​e​s​ ​r​e​i​c​h​t​.
+		 */
+		tooEarly: string
+		/**
+		 * {​d​a​y​}​.​ ​{​m​o​n​t​h​}
+		 * @param {number} day
+		 * @param {string} month
+		 */
+		day: RequiredParams<'day' | 'month'>
+		/**
+		 * J​a​n​u​a​r​ ​F​e​b​r​u​a​r​ ​M​ä​r​z​ ​A​p​r​i​l​ ​M​a​i​ ​J​u​n​i​ ​J​u​l​i​ ​A​u​g​u​s​t​ ​S​e​p​t​e​m​b​e​r​ ​O​k​t​o​b​e​r​ ​N​o​v​e​m​b​e​r​ ​D​e​z​e​m​b​e​r
+		 */
+		months: string
+		/**
+		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lasts: RequiredParams<'date'>
+		/**
+		 * R​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastsAbout: RequiredParams<'date'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​p​r​o​ ​T​a​g​ ​m​ö​g​l​i​c​h
+		 * @param {string} amount
+		 */
+		perDay: RequiredParams<'amount'>
+	}
+	shell: {
+		/**
+		 * S​t​a​r​t​s​e​i​t​e
+		 */
+		home: string
+		/**
+		 * E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		settings: string
+		/**
+		 * G​e​r​ä​t​e
+		 */
+		devices: string
+		/**
+		 * K​u​n​d​e​n​s​e​r​v​i​c​e
+		 */
+		support: string
+		/**
+		 * S​p​r​a​c​h​e
+		 */
+		language: string
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
+		 */
+		notifications: string
+		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​,​ ​{​c​o​u​n​t​}​ ​u​n​g​e​l​e​s​e​n
+		 * @param {number} count
+		 */
+		notificationsUnread: RequiredParams<'count'>
+		/**
+		 * P​r​o​f​i​l
+		 */
+		profile: string
+		/**
+		 * A​n​m​e​l​d​e​n
+		 */
+		logIn: string
+		/**
+		 * A​b​m​e​l​d​e​n
+		 */
+		logOut: string
+		/**
+		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​?
+		 */
+		logOutHeading: string
+		/**
+		 * I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​v​o​n​ ​d​i​e​s​e​m​ ​G​e​r​ä​t​ ​e​n​t​f​e​r​n​t​.
+		 */
+		logOutText: string
+		/**
+		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
+		 */
+		inactivityHeading: string
+		/**
+		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
+		 */
+		inactivityText: string
+		/**
+		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
+		 * @param {string} shown
+		 */
+		inactivityLeft: RequiredParams<'shown'>
+		/**
+		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
+		 */
+		stayLoggedIn: string
+		/**
+		 * A​b​b​r​e​c​h​e​n
+		 */
+		cancel: string
+		/**
+		 * M​e​n​ü
+		 */
+		menu: string
+		/**
+		 * Ü​b​e​r​s​i​c​h​t
+		 */
+		overview: string
+		/**
+		 * A​u​f​l​a​d​e​n
+		 */
+		topUpShort: string
+		/**
+		 * S​c​h​n​e​l​l​z​u​g​r​i​f​f
+		 */
+		quickNavigation: string
+		/**
+		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
+		 */
+		mainNavigation: string
+		/**
+		 * V​e​r​t​r​ä​g​e
+		 */
+		contractNavigation: string
+		/**
+		 * Z​u​m​ ​I​n​h​a​l​t​ ​s​p​r​i​n​g​e​n
+		 */
+		skipToContent: string
+		/**
+		 * M​o​b​i​l
+		 */
+		mobile: string
+		/**
+		 * T​V
+		 */
+		tv: string
+		/**
+		 * I​n​t​e​r​n​e​t
+		 */
+		internet: string
+		contractType: {
+			/**
+			 * V​e​r​t​r​a​g
+			 */
+			Postpaid: string
+			/**
+			 * W​e​r​t​k​a​r​t​e
+			 */
+			Prepaid: string
+			/**
+			 * B​u​s​i​n​e​s​s
+			 */
+			Business: string
+		}
+		mobileMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * V​e​r​b​i​n​d​u​n​g​e​n
+			 */
+			listing: string
+			/**
+			 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
+			 */
+			topUp: string
+			/**
+			 * Z​u​s​a​t​z​p​a​k​e​t​e
+			 */
+			packages: string
+			/**
+			 * M​e​i​n​ ​T​a​r​i​f
+			 */
+			tariff: string
+		}
+		tvMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * T​V​-​T​a​r​i​f
+			 */
+			tariff: string
+			/**
+			 * T​V​-​P​a​s​s​w​o​r​t
+			 */
+			password: string
+		}
+		internetMenu: {
+			/**
+			 * R​e​c​h​n​u​n​g​e​n
+			 */
+			bills: string
+			/**
+			 * I​n​t​e​r​n​e​t​-​T​a​r​i​f
+			 */
+			tariff: string
+		}
+		/**
+		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
+		 */
+		selectedContract: string
+		/**
+		 * V​e​r​t​r​a​g​ ​s​u​c​h​e​n
+		 */
+		searchContracts: string
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
+		 * @param {string} shown
+		 */
+		contractCount: RequiredParams<'shown'>
+		/**
+		 * K​e​i​n​ ​V​e​r​t​r​a​g​ ​g​e​f​u​n​d​e​n​.
+		 */
+		noContractFound: string
+		/**
+		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e​ ​a​n​z​e​i​g​e​n
+		 */
+		showMoreContracts: string
+		/**
+		 * I​h​r​e​m​ ​K​o​n​t​o​ ​i​s​t​ ​n​o​c​h​ ​k​e​i​n​ ​a​k​t​i​v​e​r​ ​V​e​r​t​r​a​g​ ​z​u​g​e​o​r​d​n​e​t​.
+		 */
+		noContracts: string
+		/**
+		 * D​a​s​ ​d​a​u​e​r​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​g​e​w​o​h​n​t​.​ ​I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​n​o​c​h​ ​g​e​l​a​d​e​n​.
+		 */
+		slow: string
+	}
+	administration: {
+		/**
+		 * D​e​r​ ​a​k​t​u​e​l​l​e​ ​S​t​a​n​d​ ​i​s​t​ ​n​i​c​h​t​ ​b​e​k​a​n​n​t​.​ ​S​i​e​ ​k​ö​n​n​e​n​ ​i​h​n​ ​h​i​e​r​ ​f​e​s​t​l​e​g​e​n​.
+		 */
+		unknown: string
+		/**
+		 * A​l​l​e​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		all: string
+		/**
+		 * G​e​s​p​e​i​c​h​e​r​t
+		 */
+		saved: string
+		/**
+		 * E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		heading: string
+		/**
+		 * S​p​r​a​c​h​e
+		 */
+		language: string
+		/**
+		 * E​i​n
+		 */
+		smsOn: string
+		/**
+		 * A​u​s
+		 */
+		smsOff: string
+		/**
+		 * S​M​S​-​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
+		 */
+		sms: string
+		/**
+		 * M​a​i​l​b​o​x
+		 */
+		voicemail: string
+		/**
+		 * D​a​t​e​n​s​c​h​u​t​z
+		 */
+		dataProtection: string
+		/**
+		 * B​e​n​u​t​z​e​r​k​o​n​t​o
+		 */
+		account: string
+		/**
+		 * D​e​u​t​s​c​h
+		 */
+		german: string
+		/**
+		 * S​e​r​b​i​s​c​h
+		 */
+		serbian: string
+		/**
+		 * E​i​n
+		 */
+		voicemailOn: string
+		/**
+		 * E​i​n​,​ ​o​h​n​e​ ​N​a​c​h​r​i​c​h​t​e​n
+		 */
+		voicemailRestricted: string
+		/**
+		 * A​u​s
+		 */
+		voicemailOff: string
+		/**
+		 * B​e​r​e​i​c​h​e​ ​d​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n
+		 */
+		sections: string
+		/**
+		 * I​n​ ​d​i​e​s​e​r​ ​S​p​r​a​c​h​e​ ​e​r​h​a​l​t​e​n​ ​S​i​e​ ​S​M​S​ ​u​n​d​ ​A​n​s​a​g​e​n​ ​z​u​ ​{​p​h​o​n​e​}​.
+		 * @param {string} phone
+		 */
+		languageText: RequiredParams<'phone'>
+		/**
+		 * W​i​r​ ​i​n​f​o​r​m​i​e​r​e​n​ ​S​i​e​ ​p​e​r​ ​S​M​S​ ​a​n​ ​{​p​h​o​n​e​}​ ​ü​b​e​r​ ​I​h​r​ ​G​u​t​h​a​b​e​n​,​ ​I​h​r​e​ ​R​e​c​h​n​u​n​g​e​n​ ​u​n​d​ ​I​h​r​e​n​ ​T​a​r​i​f​.
+		 * @param {string} phone
+		 */
+		smsText: RequiredParams<'phone'>
+		/**
+		 * W​a​s​ ​g​e​s​c​h​i​e​h​t​,​ ​w​e​n​n​ ​S​i​e​ ​e​i​n​e​n​ ​A​n​r​u​f​ ​a​n​ ​{​p​h​o​n​e​}​ ​n​i​c​h​t​ ​a​n​n​e​h​m​e​n​.
+		 * @param {string} phone
+		 */
+		voicemailText: RequiredParams<'phone'>
+		/**
+		 * D​i​e​s​e​ ​E​i​n​s​t​e​l​l​u​n​g​ ​g​i​b​t​ ​e​s​ ​f​ü​r​ ​M​o​b​i​l​f​u​n​k​v​e​r​t​r​ä​g​e​ ​m​i​t​ ​e​i​n​e​r​ ​T​e​l​e​f​o​n​n​u​m​m​e​r​.
+		 */
+		withoutNumber: string
 	}
 	device: {
 		/**
@@ -859,239 +1301,6 @@ type RootTranslation = {
 		 */
 		toHome: string
 	}
-	notification: {
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
-		 */
-		heading: string
-		/**
-		 * M​e​h​r
-		 */
-		more: string
-		/**
-		 * S​i​e​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​.
-		 */
-		empty: string
-		/**
-		 * U​n​g​e​l​e​s​e​n​:
-		 */
-		unread: string
-		/**
-		 * O​h​n​e​ ​T​i​t​e​l
-		 */
-		untitled: string
-		/**
-		 * W​e​i​t​e​r​e​ ​a​n​z​e​i​g​e​n
-		 */
-		showMore: string
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​ ​n​i​c​h​t​ ​g​e​f​u​n​d​e​n
-		 */
-		missingHeading: string
-		/**
-		 * D​i​e​s​e​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​ ​g​i​b​t​ ​e​s​ ​n​i​c​h​t​ ​o​d​e​r​ ​n​i​c​h​t​ ​m​e​h​r​.
-		 */
-		missingText: string
-		/**
-		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
-		 */
-		toHome: string
-	}
-	overview: {
-		/**
-		 * G​u​t​h​a​b​e​n
-		 */
-		balance: string
-		/**
-		 * A​k​t​u​e​l​l​e​ ​K​o​s​t​e​n
-		 */
-		costs: string
-		/**
-		 * S​t​a​n​d​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		asOf: RequiredParams<'time'>
-		/**
-		 * A​k​t​u​a​l​i​s​i​e​r​e​n
-		 */
-		refresh: string
-		/**
-		 * B​o​n​u​s
-		 */
-		bonus: string
-		/**
-		 * B​o​n​u​s​ ​a​n​z​e​i​g​e​n
-		 */
-		bonusOpen: string
-		/**
-		 * I​h​r​ ​B​o​n​u​s
-		 */
-		bonusHeading: string
-		/**
-		 * A​k​t​i​v​ ​s​e​i​t​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		bonusActiveFrom: RequiredParams<'date'>
-		/**
-		 * S​i​e​ ​h​a​b​e​n​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​n​ ​B​o​n​u​s​.
-		 */
-		bonusEmpty: string
-		/**
-		 * I​h​r​ ​T​a​r​i​f
-		 */
-		heading: string
-		/**
-		 * T​a​r​i​f
-		 */
-		tariffPlan: string
-		/**
-		 * P​a​k​e​t​e
-		 */
-		bundles: string
-		/**
-		 * T​r​e​u​e​p​r​o​g​r​a​m​m
-		 */
-		loyalty: string
-		/**
-		 * G​ü​l​t​i​g​ ​b​i​s​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		validUntil: RequiredParams<'date'>
-		/**
-		 * I​n​f​o​r​m​a​t​i​o​n​ ​z​u​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		info: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​:​ ​v​e​r​b​l​e​i​b​e​n​d
-		 * @param {string} name
-		 */
-		remaining: RequiredParams<'name'>
-		/**
-		 * v​o​n​ ​{​i​n​i​t​i​a​l​}
-		 * @param {string} initial
-		 */
-		remainingOf: RequiredParams<'initial'>
-		/**
-		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​g​i​b​t​ ​e​s​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​ ​E​i​n​h​e​i​t​e​n​.
-		 */
-		accountsEmpty: string
-		/**
-		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​i​s​t​ ​k​e​i​n​ ​T​a​r​i​f​ ​h​i​n​t​e​r​l​e​g​t​.
-		 */
-		tariffEmpty: string
-		/**
-		 * G​e​s​c​h​w​i​n​d​i​g​k​e​i​t
-		 */
-		speed: string
-		/**
-		 * I​h​r​ ​T​V
-		 */
-		tvHeading: string
-		/**
-		 * V​e​r​t​r​a​g​s​b​i​n​d​u​n​g​ ​b​i​s​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		boundUntil: RequiredParams<'date'>
-		/**
-		 * I​h​r​e​ ​V​e​r​t​r​a​g​s​b​i​n​d​u​n​g​ ​e​n​d​e​t​ ​{​w​h​e​n​}​,​ ​a​m​ ​{​d​a​t​e​}​.
-		 * @param {string} date
-		 * @param {string} when
-		 */
-		boundUntilSoon: RequiredParams<'date' | 'when'>
-		/**
-		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​g​e​h​t​ ​z​u​r​ ​N​e​i​g​e​.
-		 */
-		lowBalance: string
-		/**
-		 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
-		 */
-		topUp: string
-		/**
-		 * K​e​i​n​ ​G​u​t​h​a​b​e​n
-		 */
-		noCredit: string
-		/**
-		 * T​a​r​i​f​ ​w​ä​h​l​e​n
-		 */
-		chooseTariff: string
-		/**
-		 * A​u​f​g​e​b​r​a​u​c​h​t
-		 */
-		usedUp: string
-		/**
-		 * F​a​s​t​ ​a​u​f​g​e​b​r​a​u​c​h​t
-		 */
-		littleLeft: string
-		/**
-		 * L​ä​u​f​t​ ​{​w​h​e​n​}​ ​a​b
-		 * @param {string} when
-		 */
-		expires: RequiredParams<'when'>
-		/**
-		 * N​ä​c​h​s​t​e​ ​V​e​r​l​ä​n​g​e​r​u​n​g
-		 */
-		nextRenewal: string
-		/**
-		 * D​a​t​u​m
-		 */
-		on: string
-		/**
-		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​r​e​i​c​h​t​.
-		 */
-		balanceSuffices: string
-		/**
-		 * E​s​ ​f​e​h​l​e​n​ ​{​a​m​o​u​n​t​}​.
-		 * @param {string} amount
-		 */
-		missing: RequiredParams<'amount'>
-		/**
-		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​.
-		 * @param {string} date
-		 */
-		allLasts: RequiredParams<'date'>
-		/**
-		 * A​l​l​e​s​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​ ​–​ ​a​u​ß​e​r​ ​{​n​a​m​e​s​}​.
-		 * @param {string} date
-		 * @param {string} names
-		 */
-		allLastsExcept: RequiredParams<'date' | 'names'>
-		/**
-		 * Z​u​ ​w​e​n​i​g​ ​b​i​s​ ​{​d​a​t​e​}​:​ ​{​n​a​m​e​s​}​.
-		 * @param {string} date
-		 * @param {string} names
-		 */
-		tooLittle: RequiredParams<'date' | 'names'>
-		/**
-		 * N​o​c​h​ ​z​u​ ​f​r​ü​h​,​ ​u​m​ ​z​u​ ​s​a​g​e​n​,​ ​o​b​ ​a​l​l​e​s​ ​r​e​i​c​h​t​.
-		 */
-		tooEarly: string
-		/**
-		 * {​d​a​y​}​.​ ​{​m​o​n​t​h​}
-		 * @param {number} day
-		 * @param {string} month
-		 */
-		day: RequiredParams<'day' | 'month'>
-		/**
-		 * J​a​n​u​a​r​ ​F​e​b​r​u​a​r​ ​M​ä​r​z​ ​A​p​r​i​l​ ​M​a​i​ ​J​u​n​i​ ​J​u​l​i​ ​A​u​g​u​s​t​ ​S​e​p​t​e​m​b​e​r​ ​O​k​t​o​b​e​r​ ​N​o​v​e​m​b​e​r​ ​D​e​z​e​m​b​e​r
-		 */
-		months: string
-		/**
-		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		lasts: RequiredParams<'date'>
-		/**
-		 * R​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		lastsAbout: RequiredParams<'date'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​p​r​o​ ​T​a​g​ ​m​ö​g​l​i​c​h
-		 * @param {string} amount
-		 */
-		perDay: RequiredParams<'amount'>
-	}
 	password: {
 		/**
 		 * P​a​s​s​w​o​r​t​ ​v​e​r​g​e​s​s​e​n
@@ -1323,207 +1532,6 @@ type RootTranslation = {
 		 */
 		toBills: string
 	}
-	shell: {
-		/**
-		 * S​t​a​r​t​s​e​i​t​e
-		 */
-		home: string
-		/**
-		 * E​i​n​s​t​e​l​l​u​n​g​e​n
-		 */
-		settings: string
-		/**
-		 * G​e​r​ä​t​e
-		 */
-		devices: string
-		/**
-		 * K​u​n​d​e​n​s​e​r​v​i​c​e
-		 */
-		support: string
-		/**
-		 * S​p​r​a​c​h​e
-		 */
-		language: string
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n
-		 */
-		notifications: string
-		/**
-		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​,​ ​{​c​o​u​n​t​}​ ​u​n​g​e​l​e​s​e​n
-		 * @param {number} count
-		 */
-		notificationsUnread: RequiredParams<'count'>
-		/**
-		 * P​r​o​f​i​l
-		 */
-		profile: string
-		/**
-		 * A​n​m​e​l​d​e​n
-		 */
-		logIn: string
-		/**
-		 * A​b​m​e​l​d​e​n
-		 */
-		logOut: string
-		/**
-		 * M​ö​c​h​t​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​?
-		 */
-		logOutHeading: string
-		/**
-		 * I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​v​o​n​ ​d​i​e​s​e​m​ ​G​e​r​ä​t​ ​e​n​t​f​e​r​n​t​.
-		 */
-		logOutText: string
-		/**
-		 * S​i​n​d​ ​S​i​e​ ​n​o​c​h​ ​d​a​?
-		 */
-		inactivityHeading: string
-		/**
-		 * S​i​e​ ​h​a​b​e​n​ ​d​a​s​ ​P​o​r​t​a​l​ ​l​ä​n​g​e​r​ ​n​i​c​h​t​ ​b​e​n​u​t​z​t​.​ ​Z​u​ ​I​h​r​e​r​ ​S​i​c​h​e​r​h​e​i​t​ ​w​e​r​d​e​n​ ​S​i​e​ ​g​l​e​i​c​h​ ​a​b​g​e​m​e​l​d​e​t​.
-		 */
-		inactivityText: string
-		/**
-		 * N​o​c​h​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}
-		 * @param {string} shown
-		 */
-		inactivityLeft: RequiredParams<'shown'>
-		/**
-		 * A​n​g​e​m​e​l​d​e​t​ ​b​l​e​i​b​e​n
-		 */
-		stayLoggedIn: string
-		/**
-		 * A​b​b​r​e​c​h​e​n
-		 */
-		cancel: string
-		/**
-		 * M​e​n​ü
-		 */
-		menu: string
-		/**
-		 * Ü​b​e​r​s​i​c​h​t
-		 */
-		overview: string
-		/**
-		 * A​u​f​l​a​d​e​n
-		 */
-		topUpShort: string
-		/**
-		 * S​c​h​n​e​l​l​z​u​g​r​i​f​f
-		 */
-		quickNavigation: string
-		/**
-		 * H​a​u​p​t​n​a​v​i​g​a​t​i​o​n
-		 */
-		mainNavigation: string
-		/**
-		 * V​e​r​t​r​ä​g​e
-		 */
-		contractNavigation: string
-		/**
-		 * Z​u​m​ ​I​n​h​a​l​t​ ​s​p​r​i​n​g​e​n
-		 */
-		skipToContent: string
-		/**
-		 * M​o​b​i​l
-		 */
-		mobile: string
-		/**
-		 * T​V
-		 */
-		tv: string
-		/**
-		 * I​n​t​e​r​n​e​t
-		 */
-		internet: string
-		contractType: {
-			/**
-			 * V​e​r​t​r​a​g
-			 */
-			Postpaid: string
-			/**
-			 * W​e​r​t​k​a​r​t​e
-			 */
-			Prepaid: string
-			/**
-			 * B​u​s​i​n​e​s​s
-			 */
-			Business: string
-		}
-		mobileMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * V​e​r​b​i​n​d​u​n​g​e​n
-			 */
-			listing: string
-			/**
-			 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
-			 */
-			topUp: string
-			/**
-			 * Z​u​s​a​t​z​p​a​k​e​t​e
-			 */
-			packages: string
-			/**
-			 * M​e​i​n​ ​T​a​r​i​f
-			 */
-			tariff: string
-		}
-		tvMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * T​V​-​T​a​r​i​f
-			 */
-			tariff: string
-			/**
-			 * T​V​-​P​a​s​s​w​o​r​t
-			 */
-			password: string
-		}
-		internetMenu: {
-			/**
-			 * R​e​c​h​n​u​n​g​e​n
-			 */
-			bills: string
-			/**
-			 * I​n​t​e​r​n​e​t​-​T​a​r​i​f
-			 */
-			tariff: string
-		}
-		/**
-		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
-		 */
-		selectedContract: string
-		/**
-		 * V​e​r​t​r​a​g​ ​s​u​c​h​e​n
-		 */
-		searchContracts: string
-		/**
-		 * {​s​h​o​w​n​}​ ​{​{​V​e​r​t​r​a​g​|​V​e​r​t​r​ä​g​e​}​}
-		 * @param {string} shown
-		 */
-		contractCount: RequiredParams<'shown'>
-		/**
-		 * K​e​i​n​ ​V​e​r​t​r​a​g​ ​g​e​f​u​n​d​e​n​.
-		 */
-		noContractFound: string
-		/**
-		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e​ ​a​n​z​e​i​g​e​n
-		 */
-		showMoreContracts: string
-		/**
-		 * I​h​r​e​m​ ​K​o​n​t​o​ ​i​s​t​ ​n​o​c​h​ ​k​e​i​n​ ​a​k​t​i​v​e​r​ ​V​e​r​t​r​a​g​ ​z​u​g​e​o​r​d​n​e​t​.
-		 */
-		noContracts: string
-		/**
-		 * D​a​s​ ​d​a​u​e​r​t​ ​l​ä​n​g​e​r​ ​a​l​s​ ​g​e​w​o​h​n​t​.​ ​I​h​r​e​ ​D​a​t​e​n​ ​w​e​r​d​e​n​ ​n​o​c​h​ ​g​e​l​a​d​e​n​.
-		 */
-		slow: string
-	}
 	support: {
 		/**
 		 * K​u​n​d​e​n​s​e​r​v​i​c​e
@@ -1717,10 +1725,6 @@ type RootTranslation = {
 		 * G​u​t​h​a​b​e​n​ ​a​u​f​l​a​d​e​n
 		 */
 		topUp: string
-		/**
-		 * Z​u​s​a​t​z​p​a​k​e​t​e​ ​a​n​s​e​h​e​n
-		 */
-		viewPackages: string
 		/**
 		 * B​i​t​t​e​ ​d​e​a​k​t​i​v​i​e​r​e​n​ ​S​i​e​ ​z​u​e​r​s​t​ ​I​h​r​e​n​ ​b​e​s​t​e​h​e​n​d​e​n​ ​T​a​r​i​f​.
 		 */
@@ -1969,10 +1973,6 @@ type RootTranslation = {
 		 * G​u​t​h​a​b​e​n​ ​j​e​t​z​t
 		 */
 		now: string
-		/**
-		 * G​u​t​h​a​b​e​n​ ​d​a​n​a​c​h
-		 */
-		after: string
 		/**
 		 * D​a​m​i​t​ ​i​s​t​ ​{​n​a​m​e​}​ ​f​ü​r​ ​{​n​}​ ​{​{​V​e​r​l​ä​n​g​e​r​u​n​g​|​V​e​r​l​ä​n​g​e​r​u​n​g​e​n​}​}​ ​g​e​d​e​c​k​t​ ​(​j​e​ ​{​p​r​i​c​e​}​,​ ​d​i​e​ ​n​ä​c​h​s​t​e​ ​a​m​ ​{​d​a​t​e​}​)​.
 		 * @param {string} date
@@ -2357,13 +2357,17 @@ export type TranslationFunctions = {
 		 */
 		toasts: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
-		 */
-		settingOutcomeUnknown: () => LocalizedString
-		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
 		 */
 		consentOutcomeUnknown: () => LocalizedString
+		/**
+		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
+		 */
+		partial: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 */
+		settingOutcomeUnknown: () => LocalizedString
 		/**
 		 * Die Passwörter stimmen nicht überein.
 		 */
@@ -2392,10 +2396,6 @@ export type TranslationFunctions = {
 		 * Zahlung noch nicht bestätigt
 		 */
 		paymentUnconfirmed: () => LocalizedString
-		/**
-		 * Ein Teil der Angaben konnte nicht gelesen werden und fehlt hier. Bitte wenden Sie sich an den Kundenservice, wenn Sie etwas vermissen.
-		 */
-		partial: () => LocalizedString
 		/**
 		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */
@@ -2454,92 +2454,6 @@ export type TranslationFunctions = {
 		 * Passwort verbergen
 		 */
 		hidePassword: () => LocalizedString
-	}
-	administration: {
-		/**
-		 * Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.
-		 */
-		unknown: () => LocalizedString
-		/**
-		 * Alle Einstellungen
-		 */
-		all: () => LocalizedString
-		/**
-		 * Gespeichert
-		 */
-		saved: () => LocalizedString
-		/**
-		 * Einstellungen
-		 */
-		heading: () => LocalizedString
-		/**
-		 * Sprache
-		 */
-		language: () => LocalizedString
-		/**
-		 * Ein
-		 */
-		smsOn: () => LocalizedString
-		/**
-		 * Aus
-		 */
-		smsOff: () => LocalizedString
-		/**
-		 * SMS-Benachrichtigungen
-		 */
-		sms: () => LocalizedString
-		/**
-		 * Mailbox
-		 */
-		voicemail: () => LocalizedString
-		/**
-		 * Datenschutz
-		 */
-		dataProtection: () => LocalizedString
-		/**
-		 * Benutzerkonto
-		 */
-		account: () => LocalizedString
-		/**
-		 * Deutsch
-		 */
-		german: () => LocalizedString
-		/**
-		 * Serbisch
-		 */
-		serbian: () => LocalizedString
-		/**
-		 * Ein
-		 */
-		voicemailOn: () => LocalizedString
-		/**
-		 * Ein, ohne Nachrichten
-		 */
-		voicemailRestricted: () => LocalizedString
-		/**
-		 * Aus
-		 */
-		voicemailOff: () => LocalizedString
-		/**
-		 * Bereiche der Einstellungen
-		 */
-		sections: () => LocalizedString
-		/**
-		 * In dieser Sprache erhalten Sie SMS und Ansagen zu {phone}.
-		 */
-		languageText: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Wir informieren Sie per SMS an {phone} über Ihr Guthaben, Ihre Rechnungen und Ihren Tarif.
-		 */
-		smsText: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Was geschieht, wenn Sie einen Anruf an {phone} nicht annehmen.
-		 */
-		voicemailText: (arg: { phone: string }) => LocalizedString
-		/**
-		 * Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.
-		 */
-		withoutNumber: () => LocalizedString
 	}
 	bill: {
 		/**
@@ -2740,6 +2654,510 @@ export type TranslationFunctions = {
 		 * Derzeit gibt es keine Einwilligungen, über die Sie entscheiden können.
 		 */
 		empty: () => LocalizedString
+	}
+	notification: {
+		/**
+		 * Benachrichtigungen
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Mehr
+		 */
+		more: () => LocalizedString
+		/**
+		 * Sie haben keine Benachrichtigungen.
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Ungelesen:
+		 */
+		unread: () => LocalizedString
+		/**
+		 * Ohne Titel
+		 */
+		untitled: () => LocalizedString
+		/**
+		 * Weitere anzeigen
+		 */
+		showMore: () => LocalizedString
+		/**
+		 * Benachrichtigung nicht gefunden
+		 */
+		missingHeading: () => LocalizedString
+		/**
+		 * Diese Benachrichtigung gibt es nicht oder nicht mehr.
+		 */
+		missingText: () => LocalizedString
+		/**
+		 * Zur Startseite
+		 */
+		toHome: () => LocalizedString
+	}
+	overview: {
+		/**
+		 * Zusatzpakete ansehen
+		 */
+		viewPackages: () => LocalizedString
+		/**
+		 * Guthaben danach
+		 */
+		balanceAfter: () => LocalizedString
+		/**
+		 * Guthaben
+		 */
+		balance: () => LocalizedString
+		/**
+		 * Aktuelle Kosten
+		 */
+		costs: () => LocalizedString
+		/**
+		 * Stand {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * Aktualisieren
+		 */
+		refresh: () => LocalizedString
+		/**
+		 * Bonus
+		 */
+		bonus: () => LocalizedString
+		/**
+		 * Bonus anzeigen
+		 */
+		bonusOpen: () => LocalizedString
+		/**
+		 * Ihr Bonus
+		 */
+		bonusHeading: () => LocalizedString
+		/**
+		 * Aktiv seit {date}
+		 */
+		bonusActiveFrom: (arg: { date: string }) => LocalizedString
+		/**
+		 * Sie haben derzeit keinen Bonus.
+		 */
+		bonusEmpty: () => LocalizedString
+		/**
+		 * Ihr Tarif
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Tarif
+		 */
+		tariffPlan: () => LocalizedString
+		/**
+		 * Pakete
+		 */
+		bundles: () => LocalizedString
+		/**
+		 * Treueprogramm
+		 */
+		loyalty: () => LocalizedString
+		/**
+		 * Gültig bis {date}
+		 */
+		validUntil: (arg: { date: string }) => LocalizedString
+		/**
+		 * Information zu {name}
+		 */
+		info: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}: verbleibend
+		 */
+		remaining: (arg: { name: string }) => LocalizedString
+		/**
+		 * von {initial}
+		 */
+		remainingOf: (arg: { initial: string }) => LocalizedString
+		/**
+		 * Für diesen Vertrag gibt es derzeit keine Einheiten.
+		 */
+		accountsEmpty: () => LocalizedString
+		/**
+		 * Für diesen Vertrag ist kein Tarif hinterlegt.
+		 */
+		tariffEmpty: () => LocalizedString
+		/**
+		 * Geschwindigkeit
+		 */
+		speed: () => LocalizedString
+		/**
+		 * Ihr TV
+		 */
+		tvHeading: () => LocalizedString
+		/**
+		 * Vertragsbindung bis {date}
+		 */
+		boundUntil: (arg: { date: string }) => LocalizedString
+		/**
+		 * Ihre Vertragsbindung endet {when}, am {date}.
+		 */
+		boundUntilSoon: (arg: { date: string, when: string }) => LocalizedString
+		/**
+		 * Ihr Guthaben geht zur Neige.
+		 */
+		lowBalance: () => LocalizedString
+		/**
+		 * Guthaben aufladen
+		 */
+		topUp: () => LocalizedString
+		/**
+		 * Kein Guthaben
+		 */
+		noCredit: () => LocalizedString
+		/**
+		 * Tarif wählen
+		 */
+		chooseTariff: () => LocalizedString
+		/**
+		 * Aufgebraucht
+		 */
+		usedUp: () => LocalizedString
+		/**
+		 * Fast aufgebraucht
+		 */
+		littleLeft: () => LocalizedString
+		/**
+		 * Läuft {when} ab
+		 */
+		expires: (arg: { when: string }) => LocalizedString
+		/**
+		 * Nächste Verlängerung
+		 */
+		nextRenewal: () => LocalizedString
+		/**
+		 * Datum
+		 */
+		on: () => LocalizedString
+		/**
+		 * Ihr Guthaben reicht.
+		 */
+		balanceSuffices: () => LocalizedString
+		/**
+		 * Es fehlen {amount}.
+		 */
+		missing: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Alles reicht bis {date}.
+		 */
+		allLasts: (arg: { date: string }) => LocalizedString
+		/**
+		 * Alles reicht bis {date} – außer {names}.
+		 */
+		allLastsExcept: (arg: { date: string, names: string }) => LocalizedString
+		/**
+		 * Zu wenig bis {date}: {names}.
+		 */
+		tooLittle: (arg: { date: string, names: string }) => LocalizedString
+		/**
+		 * Noch zu früh, um zu sagen, ob alles reicht.
+		 */
+		tooEarly: () => LocalizedString
+		/**
+		 * {day}. {month}
+		 */
+		day: (arg: { day: number, month: string }) => LocalizedString
+		/**
+		 * Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+		 */
+		months: () => LocalizedString
+		/**
+		 * Reicht bis {date}
+		 */
+		lasts: (arg: { date: string }) => LocalizedString
+		/**
+		 * Reicht etwa bis {date}
+		 */
+		lastsAbout: (arg: { date: string }) => LocalizedString
+		/**
+		 * {amount} pro Tag möglich
+		 */
+		perDay: (arg: { amount: string }) => LocalizedString
+	}
+	shell: {
+		/**
+		 * Startseite
+		 */
+		home: () => LocalizedString
+		/**
+		 * Einstellungen
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Geräte
+		 */
+		devices: () => LocalizedString
+		/**
+		 * Kundenservice
+		 */
+		support: () => LocalizedString
+		/**
+		 * Sprache
+		 */
+		language: () => LocalizedString
+		/**
+		 * Benachrichtigungen
+		 */
+		notifications: () => LocalizedString
+		/**
+		 * Benachrichtigungen, {count} ungelesen
+		 */
+		notificationsUnread: (arg: { count: number }) => LocalizedString
+		/**
+		 * Profil
+		 */
+		profile: () => LocalizedString
+		/**
+		 * Anmelden
+		 */
+		logIn: () => LocalizedString
+		/**
+		 * Abmelden
+		 */
+		logOut: () => LocalizedString
+		/**
+		 * Möchten Sie sich abmelden?
+		 */
+		logOutHeading: () => LocalizedString
+		/**
+		 * Ihre Daten werden von diesem Gerät entfernt.
+		 */
+		logOutText: () => LocalizedString
+		/**
+		 * Sind Sie noch da?
+		 */
+		inactivityHeading: () => LocalizedString
+		/**
+		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
+		 */
+		inactivityText: () => LocalizedString
+		/**
+		 * Noch {shown} {{Sekunde|Sekunden}}
+		 */
+		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Angemeldet bleiben
+		 */
+		stayLoggedIn: () => LocalizedString
+		/**
+		 * Abbrechen
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Menü
+		 */
+		menu: () => LocalizedString
+		/**
+		 * Übersicht
+		 */
+		overview: () => LocalizedString
+		/**
+		 * Aufladen
+		 */
+		topUpShort: () => LocalizedString
+		/**
+		 * Schnellzugriff
+		 */
+		quickNavigation: () => LocalizedString
+		/**
+		 * Hauptnavigation
+		 */
+		mainNavigation: () => LocalizedString
+		/**
+		 * Verträge
+		 */
+		contractNavigation: () => LocalizedString
+		/**
+		 * Zum Inhalt springen
+		 */
+		skipToContent: () => LocalizedString
+		/**
+		 * Mobil
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * TV
+		 */
+		tv: () => LocalizedString
+		/**
+		 * Internet
+		 */
+		internet: () => LocalizedString
+		contractType: {
+			/**
+			 * Vertrag
+			 */
+			Postpaid: () => LocalizedString
+			/**
+			 * Wertkarte
+			 */
+			Prepaid: () => LocalizedString
+			/**
+			 * Business
+			 */
+			Business: () => LocalizedString
+		}
+		mobileMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * Verbindungen
+			 */
+			listing: () => LocalizedString
+			/**
+			 * Guthaben aufladen
+			 */
+			topUp: () => LocalizedString
+			/**
+			 * Zusatzpakete
+			 */
+			packages: () => LocalizedString
+			/**
+			 * Mein Tarif
+			 */
+			tariff: () => LocalizedString
+		}
+		tvMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * TV-Tarif
+			 */
+			tariff: () => LocalizedString
+			/**
+			 * TV-Passwort
+			 */
+			password: () => LocalizedString
+		}
+		internetMenu: {
+			/**
+			 * Rechnungen
+			 */
+			bills: () => LocalizedString
+			/**
+			 * Internet-Tarif
+			 */
+			tariff: () => LocalizedString
+		}
+		/**
+		 * Ausgewählter Vertrag
+		 */
+		selectedContract: () => LocalizedString
+		/**
+		 * Vertrag suchen
+		 */
+		searchContracts: () => LocalizedString
+		/**
+		 * {shown} {{Vertrag|Verträge}}
+		 */
+		contractCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Kein Vertrag gefunden.
+		 */
+		noContractFound: () => LocalizedString
+		/**
+		 * Weitere Verträge anzeigen
+		 */
+		showMoreContracts: () => LocalizedString
+		/**
+		 * Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.
+		 */
+		noContracts: () => LocalizedString
+		/**
+		 * Das dauert länger als gewohnt. Ihre Daten werden noch geladen.
+		 */
+		slow: () => LocalizedString
+	}
+	administration: {
+		/**
+		 * Der aktuelle Stand ist nicht bekannt. Sie können ihn hier festlegen.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Alle Einstellungen
+		 */
+		all: () => LocalizedString
+		/**
+		 * Gespeichert
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Einstellungen
+		 */
+		heading: () => LocalizedString
+		/**
+		 * Sprache
+		 */
+		language: () => LocalizedString
+		/**
+		 * Ein
+		 */
+		smsOn: () => LocalizedString
+		/**
+		 * Aus
+		 */
+		smsOff: () => LocalizedString
+		/**
+		 * SMS-Benachrichtigungen
+		 */
+		sms: () => LocalizedString
+		/**
+		 * Mailbox
+		 */
+		voicemail: () => LocalizedString
+		/**
+		 * Datenschutz
+		 */
+		dataProtection: () => LocalizedString
+		/**
+		 * Benutzerkonto
+		 */
+		account: () => LocalizedString
+		/**
+		 * Deutsch
+		 */
+		german: () => LocalizedString
+		/**
+		 * Serbisch
+		 */
+		serbian: () => LocalizedString
+		/**
+		 * Ein
+		 */
+		voicemailOn: () => LocalizedString
+		/**
+		 * Ein, ohne Nachrichten
+		 */
+		voicemailRestricted: () => LocalizedString
+		/**
+		 * Aus
+		 */
+		voicemailOff: () => LocalizedString
+		/**
+		 * Bereiche der Einstellungen
+		 */
+		sections: () => LocalizedString
+		/**
+		 * In dieser Sprache erhalten Sie SMS und Ansagen zu {phone}.
+		 */
+		languageText: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Wir informieren Sie per SMS an {phone} über Ihr Guthaben, Ihre Rechnungen und Ihren Tarif.
+		 */
+		smsText: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Was geschieht, wenn Sie einen Anruf an {phone} nicht annehmen.
+		 */
+		voicemailText: (arg: { phone: string }) => LocalizedString
+		/**
+		 * Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.
+		 */
+		withoutNumber: () => LocalizedString
 	}
 	device: {
 		/**
@@ -2999,218 +3417,6 @@ export type TranslationFunctions = {
 		 */
 		toHome: () => LocalizedString
 	}
-	notification: {
-		/**
-		 * Benachrichtigungen
-		 */
-		heading: () => LocalizedString
-		/**
-		 * Mehr
-		 */
-		more: () => LocalizedString
-		/**
-		 * Sie haben keine Benachrichtigungen.
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Ungelesen:
-		 */
-		unread: () => LocalizedString
-		/**
-		 * Ohne Titel
-		 */
-		untitled: () => LocalizedString
-		/**
-		 * Weitere anzeigen
-		 */
-		showMore: () => LocalizedString
-		/**
-		 * Benachrichtigung nicht gefunden
-		 */
-		missingHeading: () => LocalizedString
-		/**
-		 * Diese Benachrichtigung gibt es nicht oder nicht mehr.
-		 */
-		missingText: () => LocalizedString
-		/**
-		 * Zur Startseite
-		 */
-		toHome: () => LocalizedString
-	}
-	overview: {
-		/**
-		 * Guthaben
-		 */
-		balance: () => LocalizedString
-		/**
-		 * Aktuelle Kosten
-		 */
-		costs: () => LocalizedString
-		/**
-		 * Stand {time}
-		 */
-		asOf: (arg: { time: string }) => LocalizedString
-		/**
-		 * Aktualisieren
-		 */
-		refresh: () => LocalizedString
-		/**
-		 * Bonus
-		 */
-		bonus: () => LocalizedString
-		/**
-		 * Bonus anzeigen
-		 */
-		bonusOpen: () => LocalizedString
-		/**
-		 * Ihr Bonus
-		 */
-		bonusHeading: () => LocalizedString
-		/**
-		 * Aktiv seit {date}
-		 */
-		bonusActiveFrom: (arg: { date: string }) => LocalizedString
-		/**
-		 * Sie haben derzeit keinen Bonus.
-		 */
-		bonusEmpty: () => LocalizedString
-		/**
-		 * Ihr Tarif
-		 */
-		heading: () => LocalizedString
-		/**
-		 * Tarif
-		 */
-		tariffPlan: () => LocalizedString
-		/**
-		 * Pakete
-		 */
-		bundles: () => LocalizedString
-		/**
-		 * Treueprogramm
-		 */
-		loyalty: () => LocalizedString
-		/**
-		 * Gültig bis {date}
-		 */
-		validUntil: (arg: { date: string }) => LocalizedString
-		/**
-		 * Information zu {name}
-		 */
-		info: (arg: { name: string }) => LocalizedString
-		/**
-		 * {name}: verbleibend
-		 */
-		remaining: (arg: { name: string }) => LocalizedString
-		/**
-		 * von {initial}
-		 */
-		remainingOf: (arg: { initial: string }) => LocalizedString
-		/**
-		 * Für diesen Vertrag gibt es derzeit keine Einheiten.
-		 */
-		accountsEmpty: () => LocalizedString
-		/**
-		 * Für diesen Vertrag ist kein Tarif hinterlegt.
-		 */
-		tariffEmpty: () => LocalizedString
-		/**
-		 * Geschwindigkeit
-		 */
-		speed: () => LocalizedString
-		/**
-		 * Ihr TV
-		 */
-		tvHeading: () => LocalizedString
-		/**
-		 * Vertragsbindung bis {date}
-		 */
-		boundUntil: (arg: { date: string }) => LocalizedString
-		/**
-		 * Ihre Vertragsbindung endet {when}, am {date}.
-		 */
-		boundUntilSoon: (arg: { date: string, when: string }) => LocalizedString
-		/**
-		 * Ihr Guthaben geht zur Neige.
-		 */
-		lowBalance: () => LocalizedString
-		/**
-		 * Guthaben aufladen
-		 */
-		topUp: () => LocalizedString
-		/**
-		 * Kein Guthaben
-		 */
-		noCredit: () => LocalizedString
-		/**
-		 * Tarif wählen
-		 */
-		chooseTariff: () => LocalizedString
-		/**
-		 * Aufgebraucht
-		 */
-		usedUp: () => LocalizedString
-		/**
-		 * Fast aufgebraucht
-		 */
-		littleLeft: () => LocalizedString
-		/**
-		 * Läuft {when} ab
-		 */
-		expires: (arg: { when: string }) => LocalizedString
-		/**
-		 * Nächste Verlängerung
-		 */
-		nextRenewal: () => LocalizedString
-		/**
-		 * Datum
-		 */
-		on: () => LocalizedString
-		/**
-		 * Ihr Guthaben reicht.
-		 */
-		balanceSuffices: () => LocalizedString
-		/**
-		 * Es fehlen {amount}.
-		 */
-		missing: (arg: { amount: string }) => LocalizedString
-		/**
-		 * Alles reicht bis {date}.
-		 */
-		allLasts: (arg: { date: string }) => LocalizedString
-		/**
-		 * Alles reicht bis {date} – außer {names}.
-		 */
-		allLastsExcept: (arg: { date: string, names: string }) => LocalizedString
-		/**
-		 * Zu wenig bis {date}: {names}.
-		 */
-		tooLittle: (arg: { date: string, names: string }) => LocalizedString
-		/**
-		 * Noch zu früh, um zu sagen, ob alles reicht.
-		 */
-		tooEarly: () => LocalizedString
-		/**
-		 * {day}. {month}
-		 */
-		day: (arg: { day: number, month: string }) => LocalizedString
-		/**
-		 * Januar Februar März April Mai Juni Juli August September Oktober November Dezember
-		 */
-		months: () => LocalizedString
-		/**
-		 * Reicht bis {date}
-		 */
-		lasts: (arg: { date: string }) => LocalizedString
-		/**
-		 * Reicht etwa bis {date}
-		 */
-		lastsAbout: (arg: { date: string }) => LocalizedString
-		/**
-		 * {amount} pro Tag möglich
-		 */
-		perDay: (arg: { amount: string }) => LocalizedString
-	}
 	password: {
 		/**
 		 * Passwort vergessen
@@ -3435,204 +3641,6 @@ export type TranslationFunctions = {
 		 */
 		toBills: () => LocalizedString
 	}
-	shell: {
-		/**
-		 * Startseite
-		 */
-		home: () => LocalizedString
-		/**
-		 * Einstellungen
-		 */
-		settings: () => LocalizedString
-		/**
-		 * Geräte
-		 */
-		devices: () => LocalizedString
-		/**
-		 * Kundenservice
-		 */
-		support: () => LocalizedString
-		/**
-		 * Sprache
-		 */
-		language: () => LocalizedString
-		/**
-		 * Benachrichtigungen
-		 */
-		notifications: () => LocalizedString
-		/**
-		 * Benachrichtigungen, {count} ungelesen
-		 */
-		notificationsUnread: (arg: { count: number }) => LocalizedString
-		/**
-		 * Profil
-		 */
-		profile: () => LocalizedString
-		/**
-		 * Anmelden
-		 */
-		logIn: () => LocalizedString
-		/**
-		 * Abmelden
-		 */
-		logOut: () => LocalizedString
-		/**
-		 * Möchten Sie sich abmelden?
-		 */
-		logOutHeading: () => LocalizedString
-		/**
-		 * Ihre Daten werden von diesem Gerät entfernt.
-		 */
-		logOutText: () => LocalizedString
-		/**
-		 * Sind Sie noch da?
-		 */
-		inactivityHeading: () => LocalizedString
-		/**
-		 * Sie haben das Portal länger nicht benutzt. Zu Ihrer Sicherheit werden Sie gleich abgemeldet.
-		 */
-		inactivityText: () => LocalizedString
-		/**
-		 * Noch {shown} {{Sekunde|Sekunden}}
-		 */
-		inactivityLeft: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Angemeldet bleiben
-		 */
-		stayLoggedIn: () => LocalizedString
-		/**
-		 * Abbrechen
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Menü
-		 */
-		menu: () => LocalizedString
-		/**
-		 * Übersicht
-		 */
-		overview: () => LocalizedString
-		/**
-		 * Aufladen
-		 */
-		topUpShort: () => LocalizedString
-		/**
-		 * Schnellzugriff
-		 */
-		quickNavigation: () => LocalizedString
-		/**
-		 * Hauptnavigation
-		 */
-		mainNavigation: () => LocalizedString
-		/**
-		 * Verträge
-		 */
-		contractNavigation: () => LocalizedString
-		/**
-		 * Zum Inhalt springen
-		 */
-		skipToContent: () => LocalizedString
-		/**
-		 * Mobil
-		 */
-		mobile: () => LocalizedString
-		/**
-		 * TV
-		 */
-		tv: () => LocalizedString
-		/**
-		 * Internet
-		 */
-		internet: () => LocalizedString
-		contractType: {
-			/**
-			 * Vertrag
-			 */
-			Postpaid: () => LocalizedString
-			/**
-			 * Wertkarte
-			 */
-			Prepaid: () => LocalizedString
-			/**
-			 * Business
-			 */
-			Business: () => LocalizedString
-		}
-		mobileMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * Verbindungen
-			 */
-			listing: () => LocalizedString
-			/**
-			 * Guthaben aufladen
-			 */
-			topUp: () => LocalizedString
-			/**
-			 * Zusatzpakete
-			 */
-			packages: () => LocalizedString
-			/**
-			 * Mein Tarif
-			 */
-			tariff: () => LocalizedString
-		}
-		tvMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * TV-Tarif
-			 */
-			tariff: () => LocalizedString
-			/**
-			 * TV-Passwort
-			 */
-			password: () => LocalizedString
-		}
-		internetMenu: {
-			/**
-			 * Rechnungen
-			 */
-			bills: () => LocalizedString
-			/**
-			 * Internet-Tarif
-			 */
-			tariff: () => LocalizedString
-		}
-		/**
-		 * Ausgewählter Vertrag
-		 */
-		selectedContract: () => LocalizedString
-		/**
-		 * Vertrag suchen
-		 */
-		searchContracts: () => LocalizedString
-		/**
-		 * {shown} {{Vertrag|Verträge}}
-		 */
-		contractCount: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Kein Vertrag gefunden.
-		 */
-		noContractFound: () => LocalizedString
-		/**
-		 * Weitere Verträge anzeigen
-		 */
-		showMoreContracts: () => LocalizedString
-		/**
-		 * Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.
-		 */
-		noContracts: () => LocalizedString
-		/**
-		 * Das dauert länger als gewohnt. Ihre Daten werden noch geladen.
-		 */
-		slow: () => LocalizedString
-	}
 	support: {
 		/**
 		 * Kundenservice
@@ -3808,10 +3816,6 @@ export type TranslationFunctions = {
 		 * Guthaben aufladen
 		 */
 		topUp: () => LocalizedString
-		/**
-		 * Zusatzpakete ansehen
-		 */
-		viewPackages: () => LocalizedString
 		/**
 		 * Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.
 		 */
@@ -4048,10 +4052,6 @@ export type TranslationFunctions = {
 		 * Guthaben jetzt
 		 */
 		now: () => LocalizedString
-		/**
-		 * Guthaben danach
-		 */
-		after: () => LocalizedString
 		/**
 		 * Damit ist {name} für {n} {{Verlängerung|Verlängerungen}} gedeckt (je {price}, die nächste am {date}).
 		 */

@@ -13,6 +13,12 @@ export const firstMessages = {
   sr: () => import('./sr/first').then((module) => module.first),
 }
 
+export const homeMessages = {
+  de: () => import('./de/home.gen').then((module) => module.home),
+  en: () => import('./en/home.gen').then((module) => module.home),
+  sr: () => import('./sr/home.gen').then((module) => module.home),
+}
+
 export const restMessages = {
   de: () => import('./de/rest.gen').then((module) => module.rest),
   en: () => import('./en/rest.gen').then((module) => module.rest),

@@ -22,6 +22,9 @@ export const documentTexts = { ${locales.map((locale) => `${locale}: ${locale}Do
 export const firstMessages = {
 ${loadersOf('first')}}
 
+export const homeMessages = {
+${loadersOf('home', 'home.gen')}}
+
 export const restMessages = {
 ${loadersOf('rest', 'rest.gen')}}
 `,

@@ -29,7 +29,7 @@ const locales = readdirSync('i18n').filter((name) => existsSync(`i18n/${name}/fi
 const groupsOf = (locale: string) => {
   const first = [...read(`i18n/${locale}/first.ts`).matchAll(/from '\.\/(\w+)/g)].map(([, name]) => name)
   return stemsIn(`i18n/${locale}`, '.ts').filter(
-    (name) => !['first', 'index', 'language', 'rest.gen', ...first].includes(name),
+    (name) => !['first', 'index', 'language', 'home.gen', 'rest.gen', ...first].includes(name),
   )
 }
 const textsOf = (locale: string, group: string) => read(`i18n/${locale}/${group}.ts`)
@@ -65,6 +65,10 @@ ${lines(pageList, ({ stem, path }) => `  ${stem}: '${path}',`)}} as const
 
 const firstPages = pageList.filter(({ isFirst }) => isFirst)
 const componentOf = (screen: string) => screen.split('/').at(-1)
+const screenOf = ({ screen, isFirst, texts }: (typeof pageList)[number]) =>
+  isFirst
+    ? `() => ${componentOf(screen)}`
+    : `lazyScreen(() => import('../screens/${screen}')${texts ? `, ['${texts}']` : ''})`
 const factsOf = ({
   access = 'authenticated',
   layout = 'full',
@@ -91,25 +95,41 @@ ${lines(
   pageList,
   (page) => `  ${page.name}: {
     path: paths.${page.stem}, ${factsOf(page)},
-    createScreen: ${page.isFirst ? `() => ${componentOf(page.screen)}` : `lazyScreen(() => import('../screens/${page.screen}'))`},
+    createScreen: ${screenOf(page)},
   },`,
 )}} as const
 `,
 )
 
-for (const locale of locales) {
-  const groups = groupsOf(locale)
+/** The groups that the overview and its frame need, and what they open. */
+const homeGroups = ['bill', 'consent', 'notification', 'overview', 'shell']
+
+function writeGroups(locale: string, part: string, groups: readonly string[], description: string): void {
   write(
-    `i18n/${locale}/rest.gen.ts`,
+    `i18n/${locale}/${part}.gen.ts`,
     'the files of this folder',
     `// Node runs this file for the types of the messages and requires the extension.
 ${lines(groups, (group) => `import { ${hasMessage(locale)(group) ? `message as ${group}Message, ` : ''}${group} } from './${group}.js'`)}
-/** The texts of all pages except the login, and the messages that cannot appear before these have loaded. */
-export const rest = {
+/** ${description} */
+export const ${part} = {
 ${lines(groups, (group) => `  ${group},`)}  message: {
 ${lines(groups.filter(hasMessage(locale)), (group) => `    ...${group}Message,`)}  },
 }
 `,
+  )
+}
+
+for (const locale of locales) {
+  const groups = groupsOf(locale)
+  const [home, rest] = [true, false].map((isHome) =>
+    groups.filter((group) => homeGroups.includes(group) === isHome),
+  )
+  writeGroups(locale, 'home', home ?? [], 'The texts of the overview and its frame.')
+  writeGroups(
+    locale,
+    'rest',
+    rest ?? [],
+    'The texts of all other pages except the login, and the messages that cannot appear before these have loaded.',
   )
 }
 

@@ -176,6 +176,7 @@ export async function startPortal(visit: Visit = {}) {
     tab,
     language,
     toasts,
+    messages,
     navigation,
     pages,
     customerFlows,
@@ -191,7 +192,12 @@ export async function startPortal(visit: Visit = {}) {
     expect(sandbox.violations).toEqual([])
     expect(leaksIn(reports, sandbox)).toEqual([])
   }
-  await Promise.all([language.ready, messages.loadRest(), fetchPage(path, pages)])
+  await Promise.all([
+    language.ready,
+    messages.loadPart('home'),
+    messages.loadPart('rest'),
+    fetchPage(path, pages),
+  ])
   await prefetchLazyForms()
   await act(async () =>
     render(<App {...{ config, storage, language, messages, pages, toasts, navigation, services }} />),

@@ -1,8 +1,14 @@
 import type { BaseTranslation } from '../i18n-types'
 // Node runs this file for the generator and requires the extension.
 import { first } from './first.js'
+import { home } from './home.gen.js'
 import { rest } from './rest.gen.js'
 
-const de = { ...first, ...rest, message: { ...first.message, ...rest.message } } satisfies BaseTranslation
+const de = {
+  ...first,
+  ...home,
+  ...rest,
+  message: { ...first.message, ...home.message, ...rest.message },
+} satisfies BaseTranslation
 
 export default de

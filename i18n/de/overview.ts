@@ -1,4 +1,6 @@
 export const overview = {
+  viewPackages: 'Zusatzpakete ansehen',
+  balanceAfter: 'Guthaben danach',
   balance: 'Guthaben',
   costs: 'Aktuelle Kosten',
   asOf: 'Stand {time:string}',

@@ -28,7 +28,6 @@ export const tariff = {
     '{name:string} konnte nicht aktiviert werden. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie einen anderen Tarif.',
   fundsHeading: 'Guthaben nicht ausreichend',
   topUp: 'Guthaben aufladen',
-  viewPackages: 'Zusatzpakete ansehen',
   anotherIsActive: 'Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.',
   active: 'Aktiv',
   noneActive: 'Derzeit ist kein Tarif aktiv.',

@@ -11,7 +11,6 @@ export const topUp = {
   presets: 'Häufige Beträge',
   preset: '{amount:number} €',
   now: 'Guthaben jetzt',
-  after: 'Guthaben danach',
   covers:
     'Damit ist {name:string} für {n:number} {{n:Verlängerung|Verlängerungen}} gedeckt (je {price:string}, die nächste am {date:string}).',
   voucherCode: 'Gutscheincode',

@@ -1,7 +1,13 @@
 import type { Translation } from '../i18n-types'
 import { first } from './first'
+import { home } from './home.gen'
 import { rest } from './rest.gen'
 
-const en = { ...first, ...rest, message: { ...first.message, ...rest.message } } satisfies Translation
+const en = {
+  ...first,
+  ...home,
+  ...rest,
+  message: { ...first.message, ...home.message, ...rest.message },
+} satisfies Translation
 
 export default en

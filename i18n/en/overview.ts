@@ -1,6 +1,8 @@
 import type { Translation } from '../i18n-types'
 
 export const overview = {
+  viewPackages: 'View add-ons',
+  balanceAfter: 'Balance afterwards',
   balance: 'Balance',
   costs: 'Current charges',
   asOf: 'Updated at {time}',

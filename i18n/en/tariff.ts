@@ -29,7 +29,6 @@ export const tariff = {
   formerEndedText: '{name} could not be activated. Nothing was charged. Try again or choose another tariff.',
   fundsHeading: 'Balance too low',
   topUp: 'Top up',
-  viewPackages: 'View add-ons',
   anotherIsActive: 'Please deactivate your current tariff first.',
   active: 'Active',
   noneActive: 'No tariff is active at the moment.',

@@ -13,7 +13,6 @@ export const topUp = {
   presets: 'Common amounts',
   preset: '{amount} €',
   now: 'Balance now',
-  after: 'Balance afterwards',
   covers: 'This covers {n} {{n:renewal|renewals}} of {name} ({price} each, the next on {date}).',
   voucherCode: 'Voucher code',
   voucherHint: 'With or without spaces and hyphens.',

@@ -1,6 +1,8 @@
 import type { Translation } from '../i18n-types'
 
 export const overview = {
+  viewPackages: 'Pogledaj dodatne pakete',
+  balanceAfter: 'Stanje nakon toga',
   balance: 'Stanje',
   costs: 'Trenutni troškovi',
   asOf: 'Ažurirano u {time}',

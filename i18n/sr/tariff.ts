@@ -30,7 +30,6 @@ export const tariff = {
     'Tarifa {name} nije aktivirana. Ništa nije naplaćeno. Pokušajte ponovo ili izaberite drugu tarifu.',
   fundsHeading: 'Nedovoljno sredstava',
   topUp: 'Dopuni kredit',
-  viewPackages: 'Pogledaj dodatne pakete',
   anotherIsActive: 'Prvo deaktivirajte postojeću tarifu.',
   active: 'Aktivna',
   noneActive: 'Trenutno nijedna tarifa nije aktivna.',

@@ -13,7 +13,6 @@ export const topUp = {
   presets: 'Brzi izbor',
   preset: '{amount} €',
   now: 'Stanje sada',
-  after: 'Stanje nakon toga',
   covers:
     'Time je tarifa {name} pokrivena za {n} {{n:produženja|produženje|produženja|produženja|produženja|produženja}} (po {price}, sledeće {date}).',
   voucherCode: 'Kod vaučera',

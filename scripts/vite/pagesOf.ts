@@ -34,7 +34,11 @@ export function pagesOf(
       (file) => !signedIn.includes(file),
     )
     const segments = path.toLowerCase().split('/').filter(Boolean)
-    return [segments[0] ?? '', { depth: segments.length, frame: header, files: ownFiles }] as const
+    const hasHomeTexts = allPages[route]?.texts === 'home' || undefined
+    return [
+      segments[0] ?? '',
+      { depth: segments.length, frame: header, files: ownFiles, hasHomeTexts },
+    ] as const
   })
   const messageFiles = (part: string) =>
     Object.fromEntries(Object.keys(tags).map((locale) => [locale, filesOf(`i18n/${locale}/${part}.ts`)]))
@@ -42,7 +46,8 @@ export function pagesOf(
     baseLocale,
     tags,
     firstMessages: messageFiles('first'),
-    otherMessages: messageFiles('rest.gen'),
+    homeMessages: messageFiles('home.gen'),
+    restMessages: messageFiles('rest.gen'),
     signedIn,
     prefetchScript: '',
     routes: Object.fromEntries(pages),

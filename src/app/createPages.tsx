@@ -5,6 +5,6 @@ import { type Pages, type Route, routes } from './routes'
 
 /** Creates the screens of all pages, and the frame around them. */
 export const createPages = (messages: Messages): Pages => ({
-  Shell: lazyWithMessages(() => import('./shell/Shell'), messages, <LoadingBar />),
+  Shell: lazyWithMessages(() => import('./shell/Shell'), messages, ['home'], <LoadingBar />),
   routes: Object.values<Route>(routes).map((route) => ({ ...route, screen: route.createScreen(messages) })),
 })

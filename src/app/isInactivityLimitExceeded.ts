@@ -1,5 +1,5 @@
 import type { TabStorage } from '../lib/tabStorage'
-import type { Settings } from './config'
+import type { PortalConfig } from './config'
 
 /**
  * Whether the customer was away for too long while this tab had no document: at the payment provider, or in a tab
@@ -7,7 +7,7 @@ import type { Settings } from './config'
  */
 export function isInactivityLimitExceeded(
   tab: TabStorage,
-  { inactivityMinutes }: Pick<Settings, 'inactivityMinutes'>,
+  { inactivityMinutes }: Pick<PortalConfig, 'inactivityMinutes'>,
 ): boolean {
   const lastActiveAt = tab.read('lastActive')
   return (

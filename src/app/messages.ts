@@ -1,42 +1,49 @@
 import type { Locales, Translations } from '../../i18n/i18n-types'
 import { loadedLocales } from '../../i18n/i18n-util'
-import { firstMessages, restMessages } from '../../i18n/languages.gen'
+import { firstMessages, homeMessages, restMessages } from '../../i18n/languages.gen'
 import type { Brand } from '../brands/brand'
 import { withWords } from '../brands/words'
+
+/** Texts that load after those of the login: of the overview and its frame, or of all other pages. */
+export type TextPart = 'home' | 'rest'
+
+const loaders = { first: firstMessages, home: homeMessages, rest: restMessages }
 
 /** The words of the portal. `of` and `subscribe` are a store for useSyncExternalStore. */
 export interface Messages {
   /** All loaded words of a language. */
   of: (locale: Locales) => Translations
   subscribe: (listener: () => void) => () => void
-  /** Loads the words of a language: the portal's first ones, and the others if any page has requested them. */
+  /** Loads the words of a language: the portal's first ones, and the parts that pages have requested. */
   load: (locale: Locales) => Promise<void>
-  /** Loads the words of all pages except the login, in all languages shown so far or later. */
-  loadRest: () => Promise<void>
+  /** Loads a part, in all languages shown so far or later. */
+  loadPart: (part: TextPart) => Promise<void>
 }
 
 export function createMessages(words: Brand['words']): Messages {
   const listeners = new Set<() => void>()
-  /** The languages shown so far; undefined until the rest of their words is requested. */
-  const loadingRest = new Map<Locales, Promise<void> | undefined>()
-  let isRestRequested = false
+  const shownLocales = new Set<Locales>()
+  const parts = new Set<keyof typeof loaders>(['first'])
+  const loading = new Map<string, Promise<void>>()
 
-  async function loadPart(locale: Locales, loading: Promise<{ message: object }>): Promise<void> {
-    const [part, loaded] = [await loading, loadedLocales[locale]]
-    // Messages are in both parts.
-    const message = { ...loaded?.message, ...part.message }
-    const messages = { ...loaded, ...part, message } as Translations
+  async function merge(locale: Locales, part: keyof typeof loaders): Promise<void> {
+    const texts: { message: object } = await loaders[part][locale]()
+    const loaded = loadedLocales[locale]
+    // Messages are in all parts.
+    const message = { ...loaded?.message, ...texts.message }
+    const messages = { ...loaded, ...texts, message } as Translations
     // The i18n library reads the words there.
     loadedLocales[locale] = withWords(messages, words?.[locale])
     for (const listener of listeners) listener()
   }
 
-  function loadRestOf(locale: Locales): Promise<void> {
-    const loading = loadingRest.get(locale) ?? loadPart(locale, restMessages[locale]())
-    loadingRest.set(locale, loading)
+  function load(locale: Locales, part: keyof typeof loaders): Promise<void> {
+    const key = locale + part
+    const merging = loading.get(key) ?? merge(locale, part)
+    loading.set(key, merging)
     // After a failure, the next caller requests the words again.
-    loading.catch(() => loadingRest.set(locale, undefined))
-    return loading
+    merging.catch(() => loading.delete(key))
+    return merging
   }
 
   return {
@@ -46,12 +53,12 @@ export function createMessages(words: Brand['words']): Messages {
       return () => listeners.delete(listener)
     },
     async load(locale) {
-      loadingRest.set(locale, loadingRest.get(locale))
-      await Promise.all([loadPart(locale, firstMessages[locale]()), isRestRequested && loadRestOf(locale)])
+      shownLocales.add(locale)
+      await Promise.all([...parts].map((part) => load(locale, part)))
     },
-    async loadRest() {
-      isRestRequested = true
-      await Promise.all([...loadingRest.keys()].map(loadRestOf))
+    async loadPart(part) {
+      parts.add(part)
+      await Promise.all([...shownLocales].map((locale) => load(locale, part)))
     },
   }
 }

@@ -19,6 +19,8 @@ export interface Page {
   homeOf?: ContractKind
   /** Shows a payment result once; a required login returns to it. */
   showsPaymentResult?: true
+  /** Needs no texts but those of the overview and its frame; other pages load all texts. */
+  texts?: 'home'
   /** In the first load: most visits begin with this page. */
   isFirst?: true
   /** How customers get to a page that no link leads to. */
@@ -27,7 +29,7 @@ export interface Page {
 
 /** Every page of the portal. No build contains this list: `npm run generate` makes routes and paths of it. */
 export const pages: Record<string, Page> = {
-  resources: { path: '/', stem: 'overview', screen: 'overview/Overview', homeOf: 'mobile' },
+  resources: { path: '/', stem: 'overview', screen: 'overview/Overview', homeOf: 'mobile', texts: 'home' },
   tv: { path: '/tv', screen: 'television/Television', homeOf: 'tv' },
   internet: { path: '/internet', screen: 'internet/Internet', homeOf: 'internet' },
   login: { path: '/login', screen: 'login/Login', access: 'anonymous', layout: 'bare', isFirst: true },

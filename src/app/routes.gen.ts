@@ -8,7 +8,7 @@ const signedIn = { access: 'authenticated', layout: 'full' } as const
 export const routes = {
   resources: {
     path: paths.overview, ...signedIn, homeOf: 'mobile',
-    createScreen: lazyScreen(() => import('../screens/overview/Overview')),
+    createScreen: lazyScreen(() => import('../screens/overview/Overview'), ['home']),
   },
   tv: {
     path: paths.tv, ...signedIn, homeOf: 'tv',

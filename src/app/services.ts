@@ -9,6 +9,7 @@ import { accountOf, currentContractOf } from '../flows/account'
 import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
 import { type CustomerFlows, loadCustomerFlows as importFlows, sessionFlow } from '../flows/session'
+import type { Watch } from '../flows/watchSessionChildren'
 import { base, stripBase } from '../lib/base'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
@@ -16,12 +17,12 @@ import { createAnnounce } from './announcements'
 import type { PortalConfig } from './config'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
+import type { Messages } from './messages'
 import type { Navigation } from './navigation'
 import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
 import { storeChange } from './unfinishedChange'
-import { watchSessionChildren } from './watchSessionChildren'
 
 interface Parts {
   config: PortalConfig
@@ -29,6 +30,7 @@ interface Parts {
   tab: TabStorage
   language: Language
   toasts: Toasts
+  messages: Messages
   navigation: Navigation
   pages: Pages
   /** The flows of a customer whose token is stored. */
@@ -57,6 +59,7 @@ export function createServices({
   tab,
   language,
   toasts,
+  messages,
   navigation,
   pages,
   customerFlows,
@@ -94,16 +97,24 @@ export function createServices({
     prefetchedCalls,
   })
   const { machine, provideFlows } = sessionFlow(api)
-  if (customerFlows) provideFlows(customerFlows)
-  const loadCustomerFlows = () => importFlows().then(provideFlows)
+  let isWatched = false
+  function provide(flows: CustomerFlows) {
+    provideFlows(flows)
+    if (!isWatched) flows.watchSessionChildren({ session, announce, keepDraft })
+    isWatched = true
+  }
+  async function keepDraft(...[request, readContracts]: Parameters<Watch['keepDraft']>) {
+    const { persistDraft } = await import('./supportDraft')
+    persistDraft(request, readContracts(), tab)
+  }
+  const loadCustomerFlows = () => importFlows().then(provide)
   const session = createActor(machine, { inspect })
   const announce = createAnnounce({
     ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
   })
-  const origins = { own: window.location.origin, api: config.apiOrigin, payment: config.paymentOrigin }
 
   session.on('*', announce)
-  watchSessionChildren(session, tab, announce)
+  if (customerFlows) provide(customerFlows)
   session.start()
   const token = storage.read('token')
   if (token !== null && isInactivityLimitExceeded(tab, config))
@@ -115,7 +126,8 @@ export function createServices({
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
     startBackgroundTasks({
-      ...{ tab, announce, navigation, pages, session, onlineRetries, toasts, pending: api.pending, reload },
+      ...{ tab, announce, messages, navigation, pages, session, onlineRetries, toasts, reload },
+      pending: api.pending,
     }),
   )
   const restart: Services['restart'] = (how) =>
@@ -131,7 +143,7 @@ export function createServices({
     return singletons.get(start) as Part
   }
   const services: Services = {
-    ...{ api, session, announce, origins, tab, singleton, onlineRetries, restart },
+    ...{ api, session, announce, tab, singleton, onlineRetries, restart },
     ...{ loadCustomerFlows, failedCallId, report, inspect },
     trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     beginAttempt: () => toasts.withdraw('error'),

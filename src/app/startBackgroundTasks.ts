@@ -8,6 +8,7 @@ import { prefetchToast } from '../ui/Toaster'
 import { isWideScreen } from '../ui/wideScreen'
 import { type ConnectionParts, watchConnection } from './connection'
 import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
+import type { Messages } from './messages'
 import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
 import type { Pages } from './routes'
@@ -48,6 +49,7 @@ function prefetchLinkedPages(page: Document, pages: Pages): void {
 }
 
 interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
+  messages: Messages
   navigation: Navigation
   pages: Pages
 }
@@ -59,12 +61,15 @@ interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
 export function startBackgroundTasks({
   tab,
   announce,
+  messages,
   navigation,
   pages,
   ...connection
 }: Parts): Services['restart'] {
   // Changes that a reload interrupted.
   for (const kind of unfinishedChanges(tab, changeKinds)) {
+    // The page may not have loaded the texts of another page's change.
+    messages.loadPart('rest').catch(() => {})
     storeChange(tab, kind, false)
     announceUnknownOutcome(announce, kind)
   }

@@ -5,7 +5,8 @@ export interface Pages {
   tags: Record<string, string>
   files: string[]
   firstMessages: Record<string, number[]>
-  otherMessages: Record<string, number[]>
+  homeMessages: Record<string, number[]>
+  restMessages: Record<string, number[]>
   /** Files for signed-in customers. */
   signedIn: number[]
   /** The script that requests the customer. */
@@ -20,6 +21,8 @@ interface FramedPage {
   /** The frame, by the size of its header. */
   frame: 'slim' | 'roomy' | 'full'
   files: number[]
+  /** It needs no texts but those of the overview. */
+  hasHomeTexts?: boolean | undefined
 }
 
 interface Visit {
@@ -43,7 +46,13 @@ export function resolvePage(
     return {
       markupId: `frame-${route.frame}`,
       script: pages.prefetchScript,
-      files: fileNames(messageFiles, pages.otherMessages[locale] ?? [], pages.signedIn, route.files),
+      files: fileNames(
+        messageFiles,
+        pages.homeMessages[locale] ?? [],
+        route.hasHomeTexts ? [] : (pages.restMessages[locale] ?? []),
+        pages.signedIn,
+        route.files,
+      ),
     }
   if (!isSignedIn && firstSegment === 'login' && depth === 1)
     return { markupId: `login-${locale}`, files: fileNames(messageFiles) }

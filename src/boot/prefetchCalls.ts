@@ -7,7 +7,7 @@ import { createCallId } from '../api/callId'
 import { callHeaders } from '../api/headers'
 import type { PrefetchedCall } from '../api/prefetchedCall'
 import type { ApiPaths, Contract } from '../api/types'
-import { readSettings } from '../app/config'
+import { readConfig } from '../app/config'
 import { isInactivityLimitExceeded } from '../app/isInactivityLimitExceeded'
 import { storedContract } from '../app/storedContract'
 import { kindOf } from '../domain/contractKind'
@@ -24,8 +24,8 @@ declare global {
 }
 
 const currentPath = stripBase(location.pathname)
-const settings = readSettings(document)
-const prefix = settings.brand.storagePrefix
+const config = readConfig(document)
+const prefix = config.brand.storagePrefix
 const storage = createStorage(prefix)
 const tab = createTabStorage(prefix)
 const token = storage.read('token')
@@ -37,7 +37,7 @@ function prefetch(path: keyof ApiPaths, contract: Contract | null): Promise<Resp
   const address = path.replace('{phone}', encodeURIComponent(phone ?? ''))
   const caller = { token, locale: documentLocale(document), contract }
   const controller = new AbortController()
-  const request = new Request((settings.apiOrigin || location.origin) + address, {
+  const request = new Request((config.apiOrigin || location.origin) + address, {
     headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },
     signal: controller.signal,
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
@@ -73,4 +73,4 @@ async function prefetchAll(): Promise<void> {
 }
 
 // After the inactivity timeout, the session ends without a call. The portal handles failures later.
-if (token !== null && !isInactivityLimitExceeded(tab, settings)) prefetchAll().catch(() => {})
+if (token !== null && !isInactivityLimitExceeded(tab, config)) prefetchAll().catch(() => {})

@@ -2,21 +2,31 @@ import { createContext, useContext } from 'react'
 import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
-import type { KnownOrigins } from '../lib/redirectAddress'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Announcement, ChangeKind } from './announcement'
 import type { Report } from './report'
 
+/** The names of the `portal:` tags that only some pages need. */
+type SettingName =
+  /** Origin of the provider's API; empty for the portal's own. */
+  | 'api-origin'
+  /** `off` without the additional reads of homes and contract switcher: next renewal, open bills. */
+  | 'further-reads'
+  /** Origin of the payment provider's pages. */
+  | 'payment-origin'
+  /** Origin of the document with the payment provider's form; empty for the portal's own. */
+  | 'payment-document-origin'
+  /** URL that receives reports of incidents; empty for no reports. */
+  | 'report-url'
+  /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
+  | 'payment-brands'
+  /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
+  | 'transfer-account'
+
 /** What a deployment and its brand choose, as far as a screen needs it. */
 export interface Deployment {
-  /** Origin of the document with the payment provider's form; empty for the portal's own. */
-  paymentDocumentOrigin: string
-  /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
-  paymentBrands: string
-  /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
-  transferAccount: string
-  /** Whether a deployment enables the additional reads of the overview. */
-  showsUpcomingCards: boolean
+  /** The content of a tag; empty if it is missing. */
+  setting: (name: SettingName) => string
   brand: {
     /** External addresses that pages of the portal link to, if the brand has them. */
     links: {
@@ -46,8 +56,6 @@ export interface Services {
   trackChange: (kind: ChangeKind, isPending: boolean) => void
   /** Removes the error of the last attempt. */
   beginAttempt: () => void
-  /** The origin of the portal, and those to which it may send the customer. */
-  origins: KnownOrigins
   /** Data of this tab that survives a reload. */
   tab: TabStorage
   /** Singletons that live as long as the document but load with a page: the first use creates them. */

@@ -9,7 +9,12 @@ import { type Services, useServices } from './services'
 import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
-function topUpFlow(api: Api, origins: Services['origins']) {
+function topUpFlow(api: Api, { setting }: Services['deployment']) {
+  const origins = {
+    own: window.location.origin,
+    api: setting('api-origin'),
+    payment: setting('payment-origin'),
+  }
   return topUpMachine.provide({
     actors: {
       prepareTopUp: port<TopUpPrepared, TopUpOrder>(async ({ input, signal }) => {
@@ -39,8 +44,8 @@ export interface PreparedTopUp {
 
 /** Topping up by card, also after the customer has been away on the payment page. */
 export function useTopUp(onPrepared: (order: PreparedTopUp) => void): TopUpActor {
-  const { origins } = useServices()
-  const topUp: TopUpActor = useFlow((api) => topUpFlow(api, origins), {
+  const { deployment } = useServices()
+  const topUp: TopUpActor = useFlow((api) => topUpFlow(api, deployment), {
     reactions: {
       'payment.prepared'({ address }) {
         const { phone, amount } = topUp.getSnapshot().context

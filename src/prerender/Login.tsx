@@ -30,12 +30,10 @@ function createServices(config: PortalConfig, locale: Locales): Services {
   const caller = () => ({ token: null, locale, contract: null })
   const api = createApi({ origin: '', caller, onTokenRefused: noop })
   const session = createActor(sessionFlow(api).machine).start()
-  const origins = { own: '', api: '', payment: '' }
   return {
     ...{
       api,
       session,
-      origins,
       tab,
       announce: noop,
       restart: noop,
@@ -55,8 +53,8 @@ function createServices(config: PortalConfig, locale: Locales): Services {
 /** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, locales: [locale], paymentDocumentOrigin: '', paymentBrands: '', transferAccount: '' },
-    ...{ apiOrigin: '', paymentOrigin: '', inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
+    ...{ brand, locales: [locale], setting: () => '' },
+    ...{ apiOrigin: '', inactivityMinutes: 0 },
   }
   const language = {
     offered: [locale],

@@ -10,7 +10,8 @@ export interface Reporting {
 }
 
 /** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
-export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
+export function createReport({ setting, brand }: PortalConfig): Reporting {
+  const reportUrl = setting('report-url')
   if (!reportUrl) return { report: () => {} }
   const queue: Parameters<Report>[] = []
   let report: Report = (...incident) => queue.push(incident)

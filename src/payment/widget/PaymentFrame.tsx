@@ -33,14 +33,14 @@ export interface PaymentFrameProps {
   returnPath: string
   onExpired: () => void
   /** Another way to pay, if the form fails. */
-  otherMethod?: ReactNode
+  children?: ReactNode
 }
 
 /**
  * The payment provider's form, in its own document, where its script cannot reach the portal. Another checkout or
  * other brands need another `key`.
  */
-export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMethod }: PaymentFrameProps) {
+export function PaymentFrame({ checkout, brands, returnPath, onExpired, children }: PaymentFrameProps) {
   const { LL, locale } = useI18nContext()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
@@ -48,7 +48,8 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
   const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
   const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
   const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const documentOrigin = useServices().deployment.paymentDocumentOrigin || window.location.origin
+  const setOrigin = useServices().deployment.setting('payment-document-origin').replace(/\/+$/, '')
+  const documentOrigin = setOrigin || window.location.origin
   const { id, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>
@@ -76,7 +77,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, otherMet
           onRetry={() => form.send({ type: 'form.retry' })}
         >
           <Hint>{LL.payment.brokenHint()}</Hint>
-          {otherMethod}
+          {children}
         </ErrorState>
       ) : (
         <Frame

@@ -46,9 +46,10 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
           key={checkout.id}
           checkout={checkout}
           returnPath={paths.billResult}
-          otherMethod={bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
           onExpired={() => payment.send({ type: 'checkout.expire' })}
-        />
+        >
+          {bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
+        </PaymentTabs>
       )}
     </Dialog>
   )

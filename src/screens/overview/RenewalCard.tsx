@@ -28,7 +28,10 @@ export default function RenewalCard({ date }: { date: string }) {
               facts={[
                 { term: tariff.name, value: priceText(tariff.price, locale) },
                 { term: LL.overview.on(), value: date },
-                { term: LL.topUp.after(), value: isCovered ? formatMoney(remainingBalance, locale) : null },
+                {
+                  term: LL.overview.balanceAfter(),
+                  value: isCovered ? formatMoney(remainingBalance, locale) : null,
+                },
               ]}
             />
             {remainingBalance !== null && (

@@ -73,7 +73,7 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
       {(isLow || isShort) && (
         <Link asChild>
           <RouteLink href={isLow ? paths.topUp : paths.additionalPackages}>
-            {isLow ? LL.overview.topUp() : LL.tariff.viewPackages()}
+            {isLow ? LL.overview.topUp() : LL.overview.viewPackages()}
           </RouteLink>
         </Link>
       )}

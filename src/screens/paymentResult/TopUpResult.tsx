@@ -75,7 +75,7 @@ export default function TopUpResult() {
       {state === 'succeeded' && !isForOther && <CurrentBalance balance={balance} />}
       <Actions>
         {state === 'succeeded' && order !== null && !isForOther && (
-          <ResultLink href={paths.additionalPackages}>{LL.tariff.viewPackages()}</ResultLink>
+          <ResultLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</ResultLink>
         )}
         <ResultLink href={paths.overview} isPrimary>
           {LL.payment.toHome()}

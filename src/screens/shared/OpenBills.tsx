@@ -12,4 +12,5 @@ const DebtCard = lazyComponent(
 )
 
 /** What is open of the current contract's bills. It needs a read, which a deployment may switch off. */
-export const OpenBills = () => useServices().deployment.showsUpcomingCards && <DebtCard height={HEIGHT} />
+export const OpenBills = () =>
+  useServices().deployment.setting('further-reads') !== 'off' && <DebtCard height={HEIGHT} />

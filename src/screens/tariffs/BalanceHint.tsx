@@ -52,7 +52,7 @@ export function RenewalHint({ tariff }: { tariff: Tariff }) {
   const renewal = LL.tariff.renewal({ price: priceText(tariff.price, locale) ?? '' })
   if (covers)
     return (
-      <Hint href={paths.additionalPackages} link={LL.tariff.viewPackages()}>
+      <Hint href={paths.additionalPackages} link={LL.overview.viewPackages()}>
         {`${renewal} ${LL.tariff.renewalCovered()}`}
       </Hint>
     )

@@ -65,7 +65,7 @@ export function BalanceAfter(props: BalancePreviewProps) {
   if (!preview) return null
   const { balance, newBalance } = preview
   return newBalance !== null ? (
-    <BalanceRow term={LL.topUp.after()} value={newBalance} />
+    <BalanceRow term={LL.overview.balanceAfter()} value={newBalance} />
   ) : (
     <BalanceRow term={LL.topUp.now()} value={balance} />
   )

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { pages } from '../../src/app/pages'
+
+const groupsIn = (part: string) =>
+  [...readFileSync(`i18n/de/${part}.gen.ts`, 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name)
+
+/** A module and all that it imports, also later, except other pages. */
+function modulesOf(start: string): string[] {
+  const modules = [start]
+  for (const module of modules)
+    for (const [, path = ''] of readFileSync(module, 'utf8').matchAll(
+      /^(?!(?:im|ex)port type).*(?:from |import\()'(\.[^']+)'/gm,
+    )) {
+      const base = join(dirname(module), path)
+      const file = [`${base}.tsx`, `${base}.ts`].find(existsSync)
+      const isKnown = file === undefined || modules.includes(file)
+      const isOtherPage =
+        /^src\/screens\/(?!shared)/.test(file ?? '') && dirname(file ?? '') !== dirname(start)
+      if (!isKnown && !isOtherPage && !/^i18n|createPages/.test(file)) modules.push(file)
+    }
+  return modules
+}
+
+const homes = Object.values(pages).flatMap(({ screen, texts }) =>
+  texts ? [`src/screens/${screen}.tsx`] : [],
+)
+
+it.each(['src/app/shell/Shell.tsx', ...homes])(
+  'the texts that load with the overview suffice for %s',
+  (start) => {
+    const missing = modulesOf(start).flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return groupsIn('rest')
+        .filter((group) => new RegExp(`LL\\.${group}\\b|\\{[^}=]*\\b${group}\\b[^}=]*\\} = LL\\b`).test(text))
+        .map((group) => `${file}: ${group}`)
+    })
+    expect(missing, 'add the group to homeGroups in scripts/generateLists.ts, or move the text').toEqual([])
+  },
+)
