@@ -142,26 +142,35 @@ describe('the receipt of a payment', () => {
     await waitFor(() => expect(main().queryByText('Guthaben jetzt') !== null).toBe(hasBalance))
   })
 
+  const november = { reference: 'R-1002-2026-11', amount: 29.9 }
+  const october = { reference: 'R-1002-2026-10', amount: 33.6 }
+  const toBills = ['Zur Startseite', 'Zu den Rechnungen']
+
   it.each([
-    ['paid', 'November bezahlt: 29,90 €', ['Zur Startseite', 'Oktober bezahlen · 33,60 €']],
-    ['paid, without the bills,', '29,90 € bezahlt', ['Zur Startseite', 'Zu den Rechnungen']],
-    ['declined', '29,90 €', ['Zur Startseite', 'Zu den Rechnungen']],
-  ] as const)(
-    'P8 B3: a bill that is %s names month, amount and what is next',
-    async (outcome, text, links) => {
-      const result = outcome === 'declined' ? 'declined' : 'paid'
-      const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', result)
-      if (outcome.includes('without')) visit.sandbox.faults.set({ operationId: 'getBills', fault: '500' })
-      const bill = { reference: 'R-1002-2026-11', amount: 29.9 }
-      const checkout = { id: checkoutId, integrity: null, expiresAt: Date.now() }
-      const payment = { productId: 'P-1002', bill, checkout, step: 'paying' }
-      await startPortal({ ...visit, ...postpaid, tab: { payment } })
-      expect(await main().findByText(text)).toBeVisible()
-      await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
-      // The payment has succeeded: an error beside it would look like its failure.
-      expect(outcome.startsWith('paid') ? errorToasts() : []).toEqual([])
-    },
-  )
+    ['paid', november, 'November bezahlt: 29,90 €', ['Zur Startseite', 'Oktober bezahlen · 33,60 €']],
+    // The provider still lists it as open.
+    [
+      'paid, the oldest,',
+      october,
+      'Oktober bezahlt: 33,60 €',
+      ['Zur Startseite', 'November bezahlen · 29,90 €'],
+    ],
+    ['paid, without the bills,', november, '29,90 € bezahlt', toBills],
+    ['paid in another tab', november, thanks, toBills],
+    ['declined', november, '29,90 €', toBills],
+  ])('P8 B3: a bill that is %s names month, amount and what is next', async (outcome, bill, text, links) => {
+    const result = outcome === 'declined' ? 'declined' : 'paid'
+    const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', result)
+    if (outcome.includes('without')) visit.sandbox.faults.set({ operationId: 'getBills', fault: '500' })
+    const id = outcome.includes('another') ? 'BEFORE.test-01' : checkoutId
+    const checkout = { id, integrity: null, expiresAt: Date.now() }
+    const payment = { productId: 'P-1002', bill, checkout, step: 'paying' }
+    await startPortal({ ...visit, ...postpaid, tab: { payment } })
+    expect(await main().findByText(text)).toBeVisible()
+    await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
+    // The payment has succeeded: an error beside it would look like its failure.
+    expect(outcome.startsWith('paid') ? errorToasts() : []).toEqual([])
+  })
 })
 
 describe('a session that ends while the customer pays', () => {
