@@ -40,6 +40,24 @@ describe('the modal after the login', () => {
     expect(namesIn(await dialog(title))).toEqual(names)
   })
 
+  const agreed = { ...offers, agree: true }
+  const agreedByEmail = { ...byEmail, agree: true }
+  it.each([
+    [
+      'asks for a channel of an agreed consent',
+      [agreed],
+      [byEmail],
+      'Bitte wählen Sie mindestens einen Weg.',
+    ],
+    ['does not ask without consent', [offers], [byEmail], 'Auf diesen Wegen:'],
+    ['does not ask with a channel', [agreed], [agreedByEmail], 'Auf diesen Wegen:'],
+    // The customer may have agreed to the unreadable one.
+    ['does not ask if one is unreadable', [agreed], [byEmail, { agree: true }], 'Auf diesen Wegen:'],
+  ])('G1: %s', async (_, gdprs, children, text) => {
+    await visitAsked(gdprs, children)
+    expect(within(await dialog(title)).getByText(text)).toBeVisible()
+  })
+
   it('G1 A5 C1: opens where the provider wants consents of a contract, with the children under the first', async () => {
     const portal = await visit('/', { account: 'consents' })
     const modal = await dialog(title)

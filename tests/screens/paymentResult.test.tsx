@@ -130,17 +130,28 @@ describe('the receipt of a payment', () => {
   const thanks = 'Vielen Dank. Ihre Zahlung ist angekommen.'
 
   it.each([
-    ['to the own number', { phone: own }, '10,00 € aufgeladen.', true],
-    ['to another number', { phone: '436601000009' }, '+43 660 1000009', false],
-    ['of an unknown amount', { phone: own, address: 'https://pay.example/pay/EARLIER.1' }, thanks, true],
-  ])('P7: a top-up %s is described as far as it is certain', async (_, order, text, hasBalance) => {
-    const visit = paid()
-    const address = `https://pay.example/pay/${visit.checkoutId}?return=x`
-    await startPortal({ ...visit, tab: { topUp: { amount: 10, address, ...order } } })
-    await succeeded()
-    expect(await main().findByText(text)).toBeVisible()
-    await waitFor(() => expect(main().queryByText('Guthaben jetzt') !== null).toBe(hasBalance))
-  })
+    ['to the own number', { phone: own }, '10,00 € aufgeladen.', true, true],
+    ['to another number', { phone: '436601000009' }, '+43 660 1000009', false, false],
+    [
+      'of an unknown amount',
+      { phone: own, address: 'https://pay.example/pay/EARLIER.1' },
+      thanks,
+      true,
+      false,
+    ],
+  ])(
+    'P7: a top-up %s is described as far as it is certain',
+    async (_, order, text, hasBalance, offersPackages) => {
+      const visit = paid()
+      const address = `https://pay.example/pay/${visit.checkoutId}?return=x`
+      await startPortal({ ...visit, tab: { topUp: { amount: 10, address, ...order } } })
+      await succeeded()
+      expect(await main().findByText(text)).toBeVisible()
+      await waitFor(() => expect(main().queryByText('Guthaben jetzt') !== null).toBe(hasBalance))
+      const packages = main().queryByRole('link', { name: 'Zusatzpakete ansehen' })
+      expect(packages !== null).toBe(offersPackages)
+    },
+  )
 
   const november = { reference: 'R-1002-2026-11', amount: 29.9 }
   const october = { reference: 'R-1002-2026-10', amount: 33.6 }
