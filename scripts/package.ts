@@ -1,6 +1,7 @@
 /**
  * `npm run package`: one archive with everything that a provider deploys, in release/ or the given folder. It holds the
- * build, deploy/, the guides, a checksum of every file, the lists of parts (CycloneDX) and scripts, and the licences.
+ * build, deploy/, the guides, a checksum of every file, the parts and their known vulnerabilities (CycloneDX), the list
+ * of scripts, and the licences.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,6 +9,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, relative } from 'node:path'
 import { filesOf } from './contentHash'
 import { createSbom, licenceTexts, packageFolders, readManifest } from './package/sbom'
+import { type Assessment, createVex } from './package/vex'
+import vulnerabilities from './package/vulnerabilities.json'
 import { listScripts } from './scriptInventory'
 
 const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
@@ -33,7 +36,9 @@ cpSync('deploy', join(folder, 'deploy'), { recursive: true })
 for (const file of ['LICENSE', ...guides]) cpSync(file, join(folder, file))
 for (const guide of guides) removeBrokenLinks(join(folder, guide))
 const packages = packageFolders()
-writeFileSync(join(folder, 'sbom.cdx.json'), `${createSbom(packages)}\n`)
+const sbom = createSbom(packages)
+writeFileSync(join(folder, 'sbom.cdx.json'), `${sbom}\n`)
+writeFileSync(join(folder, 'vex.cdx.json'), `${createVex(sbom, vulnerabilities satisfies Assessment[])}\n`)
 writeFileSync(join(folder, 'scripts.json'), `${JSON.stringify(listScripts('dist'), null, 2)}\n`)
 writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.txt'), `${licenceTexts(packages)}\n`)
 const checksums = filesOf(folder).map(

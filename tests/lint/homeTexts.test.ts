@@ -6,7 +6,7 @@ import { pages } from '../../src/app/pages'
 const groupsIn = (part: string) =>
   [...readFileSync(`i18n/de/${part}.gen.ts`, 'utf8').matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name)
 
-/** A module and all that it imports, also later, except other pages. */
+/** A module and everything that it imports at some time, except other pages. */
 function modulesOf(start: string): string[] {
   const modules = [start]
   for (const module of modules)
