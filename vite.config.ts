@@ -115,7 +115,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft)\.tsx?$/,
+              test: /src\/app\/(\w+\/)?(DeclarationLinks|PendingPageNotice|legalLinkTexts|supportDraft)\.tsx?$/,
               priority: 1,
             },
             {

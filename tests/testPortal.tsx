@@ -35,6 +35,7 @@ import { tokenOf } from './tokenOf'
 // Loads with the test file, so that no single test waits for it.
 import '../src/api/sender'
 import '../src/app/startBackgroundTasks'
+import '../src/app/DeclarationLinks'
 import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
@@ -70,6 +71,8 @@ export interface Visit {
   inactivityMinutes?: number
   /** `off` for a deployment without the further reads of the overview. */
   furtherReads?: 'off'
+  /** Where the links to withdraw from a contract and to cancel it lead; by default to the portal's pages. */
+  declarations?: { withdrawal: string; cancellation: string }
   /** The answers to every call of these operations, instead of the sandbox's. */
   fixedAnswers?: { readonly [Id in OperationId]?: unknown }
   /** Operations whose answers are held from the start. */
@@ -140,6 +143,9 @@ export async function startPortal(visit: Visit = {}) {
   setMeta('portal:languages', visit.languages ?? 'de sr')
   setMeta('portal:further-reads', visit.furtherReads ?? '')
   setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
+  setMeta('portal:withdrawal-request', visit.declarations?.withdrawal ?? '3')
+  setMeta('portal:cancellation-request', visit.declarations?.cancellation ?? '4')
+  setMeta('portal:notice-days', '30')
   setMeta('portal:payment-origin', 'http://localhost:5174')
   window.history.replaceState(visit.historyState ?? null, '', path)
 
@@ -160,7 +166,7 @@ export async function startPortal(visit: Visit = {}) {
   const toasts = createToasts()
   const navigation = createNavigation()
   const messages = createMessages(config.brand.words)
-  const pages = createPages(messages)
+  const pages = createPages(messages, config)
   const language = createLanguage(storage, document, config.locales, messages)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()

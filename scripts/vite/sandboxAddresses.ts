@@ -3,17 +3,27 @@ import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 /**
- * Sets the addresses of the sandbox's reports and payment page, in development and in preview. The build does not know
+ * Sets the addresses of the sandbox's reports and payment page, and its types of requests, in development and in preview. The build does not know
  * the sandbox: preview changes the page while serving it, as a deployment may do.
  */
 export function sandboxAddresses(): Plugin {
   const paymentOrigin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
   const fill = (html: string, { env }: ResolvedConfig) => {
-    // The sandbox has no payment page for another API.
-    const payment = env.VITE_API_ORIGIN ? '' : paymentOrigin
-    return html
-      .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${payment}`)
-      .replace(/(name="portal:report-url" content=")(?=")/, '$1/sandbox/reports')
+    const values = {
+      'portal:report-url': '/sandbox/reports',
+      // The sandbox has no payment page and no types of support requests for another API.
+      ...(!env.VITE_API_ORIGIN && {
+        'portal:payment-origin': paymentOrigin,
+        'payment:origin': paymentOrigin,
+        'portal:withdrawal-request': '3',
+        'portal:cancellation-request': '4',
+        'portal:notice-days': '30',
+      }),
+    }
+    return Object.entries(values).reduce(
+      (page, [name, value]) => page.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
+      html,
+    )
   }
   return {
     name: 'sandbox-addresses',

@@ -9,16 +9,14 @@ export interface Settings {
   /** The languages that customers can choose, such as `de sr`. */
   languages: string
   paymentOrigin: string
-  /** Origin of the document with the payment provider's form. It stores nothing of the customer. */
-  paymentDocumentOrigin: string
-  /** Format: see `readPaymentBrands`. */
-  paymentBrands: string
   /** Whether the overview also requests the renewal of a prepaid tariff, and the amount due. */
   showsUpcomingCards: boolean
   /** Minutes without use after which a session ends; 0 for never. */
   inactivityMinutes: number
   /** URL that receives reports of incidents; empty for no reports. */
   reportUrl: string
+  /** A setting that only some pages read; empty if the deployment does not set it. */
+  readSetting: (name: string) => string
 }
 
 export interface PortalConfig extends Omit<Settings, 'languages'> {
@@ -30,18 +28,17 @@ export const readBrand = (page: Document): Brand =>
   JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '')
 
 export function readSettings(page: Document): Settings {
-  const meta = (name: string) =>
+  const readSetting = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content.trim() ?? ''
   return {
-    apiOrigin: meta('api-origin').replace(/\/+$/, ''),
-    languages: meta('languages'),
-    paymentOrigin: meta('payment-origin').replace(/\/+$/, ''),
-    paymentDocumentOrigin: meta('payment-document-origin').replace(/\/+$/, ''),
-    paymentBrands: meta('payment-brands'),
-    showsUpcomingCards: meta('further-reads') !== 'off',
-    inactivityMinutes: Math.max(0, Number.parseFloat(meta('inactivity-minutes')) || 0),
+    apiOrigin: readSetting('api-origin').replace(/\/+$/, ''),
+    languages: readSetting('languages'),
+    paymentOrigin: readSetting('payment-origin').replace(/\/+$/, ''),
+    showsUpcomingCards: readSetting('further-reads') !== 'off',
+    inactivityMinutes: Math.max(0, Number.parseFloat(readSetting('inactivity-minutes')) || 0),
     brand: readBrand(page),
-    reportUrl: meta('report-url'),
+    reportUrl: readSetting('report-url'),
+    readSetting,
   }
 }
 

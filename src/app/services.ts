@@ -113,8 +113,8 @@ export function createServices({
     session.send({ type: 'token.restore', token, lastVisit })
   }
   const onlineRetries: Services['onlineRetries'] = new Set()
-  const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
-    startBackgroundTasks({
+  const backgroundTasks = import('./startBackgroundTasks').then((module) =>
+    module.startBackgroundTasks({
       ...{ tab, announce, navigation, pages, session, onlineRetries, toasts, pending: api.pending, reload },
     }),
   )

@@ -15,8 +15,8 @@ export function watchSessionChildren(
   // Loaded with the account, to keep it out of the login bundle.
   async function storeDraft() {
     const [draftRequest, draftAccount] = [request, account]
-    const { persistDraft } = await import('./supportDraft')
-    if (draftRequest) persistDraft(draftRequest, contractsOf(draftAccount?.getSnapshot()), tab)
+    const module = await import('./supportDraft')
+    if (draftRequest) module.persistDraft(draftRequest, contractsOf(draftAccount?.getSnapshot()), tab)
   }
 
   session.subscribe(({ children }) => {

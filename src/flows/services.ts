@@ -9,16 +9,15 @@ import type { Report } from './report'
 
 /** What a deployment and its brand choose, as far as a screen needs it. */
 export interface Deployment {
-  /** Origin of the document with the payment provider's form; empty for the portal's own. */
-  paymentDocumentOrigin: string
-  /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
-  paymentBrands: string
+  /** The content of the meta tag `portal:…`, without blanks around it. */
+  readSetting: (name: string) => string
   /** Whether a deployment enables the additional reads of the overview. */
   showsUpcomingCards: boolean
   brand: {
     /** External addresses that pages of the portal link to, if the brand has them. */
     links: {
       readonly terms?: string
+      readonly email?: string
       readonly accessibilityContact?: string
       readonly accessibilityEnforcement?: string
     }

@@ -55,7 +55,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
 /** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, locales: [locale], paymentDocumentOrigin: '', paymentBrands: '' },
+    ...{ brand, locales: [locale], readSetting: () => '' },
     ...{ apiOrigin: '', paymentOrigin: '', inactivityMinutes: 0, showsUpcomingCards: true, reportUrl: '' },
   }
   const language = {
@@ -72,7 +72,7 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
       <Root>
         <App
           {...{ config, storage, language, messages, services }}
-          pages={createPages(messages)}
+          pages={createPages(messages, config)}
           toasts={createToasts()}
           navigation={createNavigation()}
         />

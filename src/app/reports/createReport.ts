@@ -16,8 +16,8 @@ export function createReport({ reportUrl, brand }: PortalConfig): Reporting {
   let report: Report = (...incident) => queue.push(incident)
   // Without this file, nothing is reported.
   import('./startReports').then(
-    ({ startReports }) => {
-      report = startReports(reportUrl, brand.id)
+    (module) => {
+      report = module.startReports(reportUrl, brand.id)
       for (const incident of queue) report(...incident)
     },
     () => {},
