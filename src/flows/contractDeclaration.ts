@@ -10,7 +10,7 @@ import { useServices } from './services'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
-export type { Declaration } from '../../machines/contractDeclaration.machine'
+export type { Declaration, DeclarationFaults } from '../../machines/contractDeclaration.machine'
 export type ContractDeclarationActor = Actor<typeof contractDeclarationMachine>
 
 function contractDeclarationFlow(api: Api, typeId: number) {

@@ -1,5 +1,4 @@
-import type { DeclarationFaults } from '../../../machines/contractDeclaration.machine'
-import { useEarliestEnd } from '../../flows/contractDeclaration'
+import { type DeclarationFaults, useEarliestEnd } from '../../flows/contractDeclaration'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { TextArea } from '../../ui/TextArea'
 import { TextField } from '../../ui/TextField'
