@@ -49,6 +49,10 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
   let shownBrand = 'second'
   const meta: Record<string, string | number> = {
     'portal:languages': locales.join(' '),
+    // Types of support requests in sandbox/account.ts.
+    'portal:withdrawal-request': '3',
+    'portal:cancellation-request': '4',
+    'portal:notice-days': '30',
   }
   const paymentMeta: Record<string, string> = {}
   const sandbox = createSandbox({

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import type { Declaration, DeclarationSent } from '../../../machines/contractDeclaration.machine'
 import { declarationText } from '../../../src/screens/contractDeclaration/declarationText'
 import type { PathEvent } from '../../../tools/paths/alphabet'
@@ -60,10 +61,9 @@ export const contractDeclaration = screenOf({
       if (isForCause) await portal.write('contractDeclaration.reason', String(reason))
       await choose(end === 'date' ? 'contractDeclaration.endDate' : 'contractDeclaration.endNext')
       const dayField = input('contractDeclaration.date')
-      if (dayField) {
-        await portal.user.clear(dayField)
-        await portal.user.type(dayField, String(date))
-      }
+      // Typing key by key would pass on incomplete dates, of which a browser warns.
+      if (dayField)
+        await portal.simulate(() => fireEvent.change(dayField, { target: { value: String(date) } }))
       await portal.write('contractDeclaration.name', String(name))
       await portal.write('contractDeclaration.email', String(email))
       await pressButton('contractDeclaration.review')
