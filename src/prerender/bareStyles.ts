@@ -91,6 +91,8 @@ export const bareStyles = defineGlobalStyles({
     '& li:nth-of-type(3)::before': { maskImage: drawing(receipt) },
   },
   '.bare > .legal': { gridArea: { base: '5 / 1', lg: '4 / 2' }, alignSelf: 'end' },
+  // One line in the footer of a wide screen, the links that load later at its end.
+  'footer .legal': { display: { lg: 'flex' }, flexDirection: 'row-reverse', columnGap: '1.25rem' },
   'footer .links': { justifyContent: { lg: 'flex-start' } },
   // The links to end a contract load later: their place is one line high, in which each may break once.
   '.declarations': {
