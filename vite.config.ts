@@ -84,8 +84,9 @@ export default defineConfig({
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
         // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
-        // the next steps of the login, the shell with the calls and flows of a signed-in customer, modals, lists with
-        // prices, the tariffs of a contract, those of TV and internet, payment results. Each language has two.
+        // the next steps of the login, the shell with the calls and flows of a signed-in customer. Also modals, parts of
+        // forms, lists with prices, the tariffs of a contract, those of TV and internet, and payment results. Each
+        // language has two.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
@@ -121,7 +122,12 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft)\.tsx?$/,
+              test: /src\/app\/(\w+\/)?(DeclarationLinks|PendingPageNotice|legalLinkTexts|supportDraft)\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'forms',
+              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea)|screens\/shared\/Quote|lib\/saveFile|flows\/support)\.tsx?$/,
               priority: 1,
             },
             {

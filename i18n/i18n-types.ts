@@ -15,7 +15,9 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	accessibility: NamespaceAccessibilityTranslation,
-	inspection: NamespaceInspectionTranslation
+	contractDeclaration: NamespaceContractDeclarationTranslation,
+	inspection: NamespaceInspectionTranslation,
+	legalLinks: NamespaceLegalLinksTranslation
 }
 
 type RootTranslation = {
@@ -2171,6 +2173,277 @@ export type NamespaceAccessibilityTranslation = {
 	date: string
 }
 
+export type NamespaceContractDeclarationTranslation = {
+	/**
+	 * V​e​r​t​r​a​g​ ​w​i​d​e​r​r​u​f​e​n
+	 */
+	withdrawalHeading: string
+	/**
+	 * V​e​r​t​r​a​g​ ​k​ü​n​d​i​g​e​n
+	 */
+	cancellationHeading: string
+	/**
+	 * W​ä​h​l​e​n​ ​S​i​e​ ​d​e​n​ ​V​e​r​t​r​a​g​,​ ​d​e​n​ ​S​i​e​ ​w​i​d​e​r​r​u​f​e​n​ ​m​ö​c​h​t​e​n​.​ ​V​o​r​ ​d​e​m​ ​A​b​s​e​n​d​e​n​ ​s​e​h​e​n​ ​S​i​e​ ​a​l​l​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+	 */
+	withdrawalIntroduction: string
+	/**
+	 * W​ä​h​l​e​n​ ​S​i​e​ ​d​e​n​ ​V​e​r​t​r​a​g​,​ ​d​e​n​ ​S​i​e​ ​k​ü​n​d​i​g​e​n​ ​m​ö​c​h​t​e​n​.​ ​V​o​r​ ​d​e​m​ ​A​b​s​e​n​d​e​n​ ​s​e​h​e​n​ ​S​i​e​ ​a​l​l​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+	 */
+	cancellationIntroduction: string
+	/**
+	 * V​e​r​t​r​a​g
+	 */
+	contract: string
+	/**
+	 * B​i​t​t​e​ ​w​ä​h​l​e​n
+	 */
+	chooseContract: string
+	/**
+	 * M​o​b​i​l
+	 */
+	mobile: string
+	/**
+	 * T​V
+	 */
+	tv: string
+	/**
+	 * I​n​t​e​r​n​e​t
+	 */
+	internet: string
+	/**
+	 * P​r​o​d​u​k​t​n​u​m​m​e​r
+	 */
+	productId: string
+	/**
+	 * V​e​r​t​r​a​g​s​n​u​m​m​e​r
+	 */
+	contractId: string
+	/**
+	 * G​e​b​u​n​d​e​n​ ​b​i​s
+	 */
+	bindingEnd: string
+	/**
+	 * F​r​ü​h​e​s​t​e​s​ ​E​n​d​e
+	 */
+	earliestEnd: string
+	/**
+	 * B​e​i​ ​o​r​d​e​n​t​l​i​c​h​e​r​ ​K​ü​n​d​i​g​u​n​g​,​ ​n​a​c​h​ ​u​n​s​e​r​e​n​ ​A​n​g​a​b​e​n​ ​v​o​n​ ​h​e​u​t​e​.
+	 */
+	earliestEndHint: string
+	/**
+	 * I​m​ ​K​a​l​e​n​d​e​r​ ​v​o​r​m​e​r​k​e​n
+	 */
+	saveReminder: string
+	/**
+	 * F​r​ü​h​e​s​t​e​s​ ​E​n​d​e​ ​d​e​s​ ​V​e​r​t​r​a​g​s
+	 */
+	reminderTitle: string
+	/**
+	 * v​e​r​t​r​a​g​s​e​n​d​e
+	 */
+	reminderFile: string
+	/**
+	 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​g​e​h​t​ ​d​a​s​ ​h​i​e​r​ ​n​i​c​h​t​,​ ​w​e​i​l​ ​u​n​s​ ​s​e​i​n​e​ ​V​e​r​t​r​a​g​s​n​u​m​m​e​r​ ​f​e​h​l​t​.​ ​B​i​t​t​e​ ​s​c​h​r​e​i​b​e​n​ ​S​i​e​ ​u​n​s​.
+	 */
+	unknownContract: string
+	/**
+	 * E​-​M​a​i​l​ ​s​c​h​r​e​i​b​e​n
+	 */
+	writeEmail: string
+	/**
+	 * Z​u​m​ ​K​u​n​d​e​n​s​e​r​v​i​c​e
+	 */
+	writeSupport: string
+	/**
+	 * A​r​t​ ​d​e​r​ ​K​ü​n​d​i​g​u​n​g
+	 */
+	type: string
+	/**
+	 * O​r​d​e​n​t​l​i​c​h​e​ ​K​ü​n​d​i​g​u​n​g
+	 */
+	ordinary: string
+	/**
+	 * K​ü​n​d​i​g​u​n​g​ ​a​u​s​ ​w​i​c​h​t​i​g​e​m​ ​G​r​u​n​d
+	 */
+	forCause: string
+	/**
+	 * G​r​u​n​d
+	 */
+	reason: string
+	/**
+	 * E​n​d​e​ ​d​e​s​ ​V​e​r​t​r​a​g​s
+	 */
+	end: string
+	/**
+	 * Z​u​m​ ​n​ä​c​h​s​t​m​ö​g​l​i​c​h​e​n​ ​T​e​r​m​i​n
+	 */
+	endNext: string
+	/**
+	 * Z​u​ ​e​i​n​e​m​ ​b​e​s​t​i​m​m​t​e​n​ ​T​a​g
+	 */
+	endDate: string
+	/**
+	 * T​a​g
+	 */
+	date: string
+	/**
+	 * D​a​s​ ​i​s​t​ ​f​r​ü​h​e​r​ ​a​l​s​ ​d​a​s​ ​f​r​ü​h​e​s​t​e​ ​E​n​d​e​.​ ​I​s​t​ ​e​s​ ​n​i​c​h​t​ ​m​ö​g​l​i​c​h​,​ ​g​i​l​t​ ​I​h​r​e​ ​K​ü​n​d​i​g​u​n​g​ ​z​u​m​ ​n​ä​c​h​s​t​m​ö​g​l​i​c​h​e​n​ ​T​e​r​m​i​n​.
+	 */
+	beforeEarliest: string
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * E​-​M​a​i​l​-​A​d​r​e​s​s​e
+	 */
+	email: string
+	/**
+	 * D​o​r​t​h​i​n​ ​g​e​h​t​ ​d​i​e​ ​B​e​s​t​ä​t​i​g​u​n​g​.
+	 */
+	emailHint: string
+	/**
+	 * W​e​i​t​e​r​ ​z​u​r​ ​P​r​ü​f​u​n​g
+	 */
+	review: string
+	/**
+	 * B​i​t​t​e​ ​w​ä​h​l​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​V​e​r​t​r​a​g​.
+	 */
+	contractMissing: string
+	/**
+	 * B​i​t​t​e​ ​g​e​b​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​T​a​g​ ​a​b​ ​h​e​u​t​e​ ​a​n​.
+	 */
+	dateMissing: string
+	/**
+	 * B​i​t​t​e​ ​n​e​n​n​e​n​ ​S​i​e​ ​d​e​n​ ​G​r​u​n​d​.
+	 */
+	reasonMissing: string
+	/**
+	 * B​i​t​t​e​ ​g​e​b​e​n​ ​S​i​e​ ​I​h​r​e​n​ ​N​a​m​e​n​ ​a​n​.
+	 */
+	nameMissing: string
+	/**
+	 * B​i​t​t​e​ ​g​e​b​e​n​ ​S​i​e​ ​e​i​n​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​ ​a​n​.
+	 */
+	emailMissing: string
+	/**
+	 * S​t​i​m​m​t​ ​I​h​r​ ​W​i​d​e​r​r​u​f​?
+	 */
+	withdrawalReview: string
+	/**
+	 * S​t​i​m​m​t​ ​I​h​r​e​ ​K​ü​n​d​i​g​u​n​g​?
+	 */
+	cancellationReview: string
+	/**
+	 * W​i​r​ ​s​e​n​d​e​n​ ​d​i​e​s​e​ ​A​n​g​a​b​e​n​ ​a​l​s​ ​E​r​k​l​ä​r​u​n​g​ ​i​n​ ​I​h​r​e​m​ ​N​a​m​e​n​ ​a​n​ ​d​e​n​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​.
+	 */
+	reviewText: string
+	/**
+	 * E​i​n​e​ ​E​r​k​l​ä​r​u​n​g​ ​v​o​n​ ​I​h​n​e​n​ ​i​s​t​ ​v​i​e​l​l​e​i​c​h​t​ ​s​c​h​o​n​ ​a​n​g​e​k​o​m​m​e​n​.​ ​S​e​n​d​e​n​ ​S​i​e​ ​n​u​r​ ​e​r​n​e​u​t​,​ ​w​e​n​n​ ​d​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​s​i​e​ ​n​i​c​h​t​ ​h​a​t​.
+	 */
+	sentBefore: string
+	/**
+	 * Ä​n​d​e​r​n
+	 */
+	change: string
+	/**
+	 * W​i​d​e​r​r​u​f​ ​b​e​s​t​ä​t​i​g​e​n
+	 */
+	withdrawalConfirm: string
+	/**
+	 * K​ü​n​d​i​g​u​n​g​ ​b​e​s​t​ä​t​i​g​e​n
+	 */
+	cancellationConfirm: string
+	/**
+	 * I​h​r​ ​W​i​d​e​r​r​u​f​ ​i​s​t​ ​e​i​n​g​e​g​a​n​g​e​n
+	 */
+	withdrawalReceived: string
+	/**
+	 * I​h​r​e​ ​K​ü​n​d​i​g​u​n​g​ ​i​s​t​ ​e​i​n​g​e​g​a​n​g​e​n
+	 */
+	cancellationReceived: string
+	/**
+	 * E​i​n​g​e​g​a​n​g​e​n​ ​a​m
+	 */
+	receivedAt: string
+	/**
+	 * B​e​w​a​h​r​e​n​ ​S​i​e​ ​d​i​e​s​e​ ​E​r​k​l​ä​r​u​n​g​ ​a​u​f​.​ ​D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​a​n​t​w​o​r​t​e​t​ ​a​n​ ​I​h​r​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​.
+	 */
+	receivedText: string
+	/**
+	 * D​r​u​c​k​e​n
+	 */
+	print: string
+	/**
+	 * A​l​s​ ​D​a​t​e​i​ ​s​p​e​i​c​h​e​r​n
+	 */
+	saveText: string
+	/**
+	 * w​i​d​e​r​r​u​f
+	 */
+	withdrawalFile: string
+	/**
+	 * k​u​e​n​d​i​g​u​n​g
+	 */
+	cancellationFile: string
+	/**
+	 * I​h​r​ ​W​i​d​e​r​r​u​f​ ​i​s​t​ ​v​i​e​l​l​e​i​c​h​t​ ​a​n​g​e​k​o​m​m​e​n
+	 */
+	withdrawalUnanswered: string
+	/**
+	 * I​h​r​e​ ​K​ü​n​d​i​g​u​n​g​ ​i​s​t​ ​v​i​e​l​l​e​i​c​h​t​ ​a​n​g​e​k​o​m​m​e​n
+	 */
+	cancellationUnanswered: string
+	/**
+	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​D​a​m​i​t​ ​s​i​e​ ​s​i​c​h​e​r​ ​a​n​k​o​m​m​t​,​ ​s​e​n​d​e​n​ ​S​i​e​ ​u​n​s​ ​d​i​e​s​e​n​ ​T​e​x​t​ ​a​l​s​ ​E​-​M​a​i​l​.
+	 */
+	unansweredText: string
+	/**
+	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​K​o​p​i​e​r​e​n​ ​S​i​e​ ​d​e​n​ ​T​e​x​t​ ​u​n​d​ ​s​c​h​i​c​k​e​n​ ​S​i​e​ ​i​h​n​ ​u​n​s​ ​z​u​r​ ​S​i​c​h​e​r​h​e​i​t​ ​a​u​c​h​ ​a​u​f​ ​e​i​n​e​m​ ​a​n​d​e​r​e​n​ ​W​e​g​.
+	 */
+	unansweredWithoutEmail: string
+	/**
+	 * T​e​x​t​ ​k​o​p​i​e​r​e​n
+	 */
+	copy: string
+	/**
+	 * K​o​p​i​e​r​t
+	 */
+	copied: string
+	/**
+	 * E​r​n​e​u​t​ ​s​e​n​d​e​n
+	 */
+	sendAgain: string
+	/**
+	 * W​i​d​e​r​r​u​f​ ​e​i​n​e​s​ ​V​e​r​t​r​a​g​s
+	 */
+	withdrawalTitle: string
+	/**
+	 * K​ü​n​d​i​g​u​n​g​ ​e​i​n​e​s​ ​V​e​r​t​r​a​g​s
+	 */
+	cancellationTitle: string
+	/**
+	 * H​i​e​r​m​i​t​ ​w​i​d​e​r​r​u​f​e​ ​i​c​h​ ​d​e​n​ ​f​o​l​g​e​n​d​e​n​ ​V​e​r​t​r​a​g​:
+	 */
+	withdrawalSentence: string
+	/**
+	 * H​i​e​r​m​i​t​ ​k​ü​n​d​i​g​e​ ​i​c​h​ ​d​e​n​ ​f​o​l​g​e​n​d​e​n​ ​V​e​r​t​r​a​g​:
+	 */
+	cancellationSentence: string
+	/**
+	 * h​i​l​f​s​w​e​i​s​e​ ​z​u​m​ ​n​ä​c​h​s​t​m​ö​g​l​i​c​h​e​n​ ​T​e​r​m​i​n
+	 */
+	alternativeEnd: string
+	/**
+	 * E​r​k​l​ä​r​t​ ​a​m
+	 */
+	declaredAt: string
+	/**
+	 * B​i​t​t​e​ ​b​e​s​t​ä​t​i​g​e​n​ ​S​i​e​ ​m​i​r​ ​d​e​n​ ​E​i​n​g​a​n​g​ ​p​e​r​ ​E​-​M​a​i​l​.
+	 */
+	request: string
+}
+
 export type NamespaceInspectionTranslation = {
 	/**
 	 * A​u​f​z​e​i​c​h​n​u​n​g
@@ -2182,9 +2455,26 @@ export type NamespaceInspectionTranslation = {
 	saveSession: string
 }
 
+export type NamespaceLegalLinksTranslation = {
+	/**
+	 * V​e​r​t​r​a​g​ ​w​i​d​e​r​r​u​f​e​n
+	 */
+	withdrawal: string
+	/**
+	 * V​e​r​t​r​a​g​ ​k​ü​n​d​i​g​e​n
+	 */
+	cancellation: string
+	/**
+	 * M​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​a​n​.​ ​D​a​n​a​c​h​ ​g​e​h​t​ ​e​s​ ​m​i​t​ ​I​h​r​e​r​ ​E​r​k​l​ä​r​u​n​g​ ​w​e​i​t​e​r​.
+	 */
+	loginRequired: string
+}
+
 export type Namespaces =
 	| 'accessibility'
+	| 'contractDeclaration'
 	| 'inspection'
+	| 'legalLinks'
 
 type DisallowNamespaces = {
 	/**
@@ -2194,10 +2484,22 @@ type DisallowNamespaces = {
 	accessibility?: "[typesafe-i18n] reserved for 'accessibility'-namespace. You need to use the `./accessibility/index.ts` file instead."
 
 	/**
+	 * reserved for 'contractDeclaration'-namespace\
+	 * you need to use the `./contractDeclaration/index.ts` file instead
+	 */
+	contractDeclaration?: "[typesafe-i18n] reserved for 'contractDeclaration'-namespace. You need to use the `./contractDeclaration/index.ts` file instead."
+
+	/**
 	 * reserved for 'inspection'-namespace\
 	 * you need to use the `./inspection/index.ts` file instead
 	 */
 	inspection?: "[typesafe-i18n] reserved for 'inspection'-namespace. You need to use the `./inspection/index.ts` file instead."
+
+	/**
+	 * reserved for 'legalLinks'-namespace\
+	 * you need to use the `./legalLinks/index.ts` file instead
+	 */
+	legalLinks?: "[typesafe-i18n] reserved for 'legalLinks'-namespace. You need to use the `./legalLinks/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -4241,6 +4543,276 @@ export type TranslationFunctions = {
 		 */
 		date: () => LocalizedString
 	}
+	contractDeclaration: {
+		/**
+		 * Vertrag widerrufen
+		 */
+		withdrawalHeading: () => LocalizedString
+		/**
+		 * Vertrag kündigen
+		 */
+		cancellationHeading: () => LocalizedString
+		/**
+		 * Wählen Sie den Vertrag, den Sie widerrufen möchten. Vor dem Absenden sehen Sie alles noch einmal.
+		 */
+		withdrawalIntroduction: () => LocalizedString
+		/**
+		 * Wählen Sie den Vertrag, den Sie kündigen möchten. Vor dem Absenden sehen Sie alles noch einmal.
+		 */
+		cancellationIntroduction: () => LocalizedString
+		/**
+		 * Vertrag
+		 */
+		contract: () => LocalizedString
+		/**
+		 * Bitte wählen
+		 */
+		chooseContract: () => LocalizedString
+		/**
+		 * Mobil
+		 */
+		mobile: () => LocalizedString
+		/**
+		 * TV
+		 */
+		tv: () => LocalizedString
+		/**
+		 * Internet
+		 */
+		internet: () => LocalizedString
+		/**
+		 * Produktnummer
+		 */
+		productId: () => LocalizedString
+		/**
+		 * Vertragsnummer
+		 */
+		contractId: () => LocalizedString
+		/**
+		 * Gebunden bis
+		 */
+		bindingEnd: () => LocalizedString
+		/**
+		 * Frühestes Ende
+		 */
+		earliestEnd: () => LocalizedString
+		/**
+		 * Bei ordentlicher Kündigung, nach unseren Angaben von heute.
+		 */
+		earliestEndHint: () => LocalizedString
+		/**
+		 * Im Kalender vormerken
+		 */
+		saveReminder: () => LocalizedString
+		/**
+		 * Frühestes Ende des Vertrags
+		 */
+		reminderTitle: () => LocalizedString
+		/**
+		 * vertragsende
+		 */
+		reminderFile: () => LocalizedString
+		/**
+		 * Für diesen Vertrag geht das hier nicht, weil uns seine Vertragsnummer fehlt. Bitte schreiben Sie uns.
+		 */
+		unknownContract: () => LocalizedString
+		/**
+		 * E-Mail schreiben
+		 */
+		writeEmail: () => LocalizedString
+		/**
+		 * Zum Kundenservice
+		 */
+		writeSupport: () => LocalizedString
+		/**
+		 * Art der Kündigung
+		 */
+		type: () => LocalizedString
+		/**
+		 * Ordentliche Kündigung
+		 */
+		ordinary: () => LocalizedString
+		/**
+		 * Kündigung aus wichtigem Grund
+		 */
+		forCause: () => LocalizedString
+		/**
+		 * Grund
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Ende des Vertrags
+		 */
+		end: () => LocalizedString
+		/**
+		 * Zum nächstmöglichen Termin
+		 */
+		endNext: () => LocalizedString
+		/**
+		 * Zu einem bestimmten Tag
+		 */
+		endDate: () => LocalizedString
+		/**
+		 * Tag
+		 */
+		date: () => LocalizedString
+		/**
+		 * Das ist früher als das früheste Ende. Ist es nicht möglich, gilt Ihre Kündigung zum nächstmöglichen Termin.
+		 */
+		beforeEarliest: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * E-Mail-Adresse
+		 */
+		email: () => LocalizedString
+		/**
+		 * Dorthin geht die Bestätigung.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Weiter zur Prüfung
+		 */
+		review: () => LocalizedString
+		/**
+		 * Bitte wählen Sie einen Vertrag.
+		 */
+		contractMissing: () => LocalizedString
+		/**
+		 * Bitte geben Sie einen Tag ab heute an.
+		 */
+		dateMissing: () => LocalizedString
+		/**
+		 * Bitte nennen Sie den Grund.
+		 */
+		reasonMissing: () => LocalizedString
+		/**
+		 * Bitte geben Sie Ihren Namen an.
+		 */
+		nameMissing: () => LocalizedString
+		/**
+		 * Bitte geben Sie eine E-Mail-Adresse an.
+		 */
+		emailMissing: () => LocalizedString
+		/**
+		 * Stimmt Ihr Widerruf?
+		 */
+		withdrawalReview: () => LocalizedString
+		/**
+		 * Stimmt Ihre Kündigung?
+		 */
+		cancellationReview: () => LocalizedString
+		/**
+		 * Wir senden diese Angaben als Erklärung in Ihrem Namen an den Kundenservice.
+		 */
+		reviewText: () => LocalizedString
+		/**
+		 * Eine Erklärung von Ihnen ist vielleicht schon angekommen. Senden Sie nur erneut, wenn der Kundenservice sie nicht hat.
+		 */
+		sentBefore: () => LocalizedString
+		/**
+		 * Ändern
+		 */
+		change: () => LocalizedString
+		/**
+		 * Widerruf bestätigen
+		 */
+		withdrawalConfirm: () => LocalizedString
+		/**
+		 * Kündigung bestätigen
+		 */
+		cancellationConfirm: () => LocalizedString
+		/**
+		 * Ihr Widerruf ist eingegangen
+		 */
+		withdrawalReceived: () => LocalizedString
+		/**
+		 * Ihre Kündigung ist eingegangen
+		 */
+		cancellationReceived: () => LocalizedString
+		/**
+		 * Eingegangen am
+		 */
+		receivedAt: () => LocalizedString
+		/**
+		 * Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E-Mail-Adresse.
+		 */
+		receivedText: () => LocalizedString
+		/**
+		 * Drucken
+		 */
+		print: () => LocalizedString
+		/**
+		 * Als Datei speichern
+		 */
+		saveText: () => LocalizedString
+		/**
+		 * widerruf
+		 */
+		withdrawalFile: () => LocalizedString
+		/**
+		 * kuendigung
+		 */
+		cancellationFile: () => LocalizedString
+		/**
+		 * Ihr Widerruf ist vielleicht angekommen
+		 */
+		withdrawalUnanswered: () => LocalizedString
+		/**
+		 * Ihre Kündigung ist vielleicht angekommen
+		 */
+		cancellationUnanswered: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.
+		 */
+		unansweredText: () => LocalizedString
+		/**
+		 * Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.
+		 */
+		unansweredWithoutEmail: () => LocalizedString
+		/**
+		 * Text kopieren
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Kopiert
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Erneut senden
+		 */
+		sendAgain: () => LocalizedString
+		/**
+		 * Widerruf eines Vertrags
+		 */
+		withdrawalTitle: () => LocalizedString
+		/**
+		 * Kündigung eines Vertrags
+		 */
+		cancellationTitle: () => LocalizedString
+		/**
+		 * Hiermit widerrufe ich den folgenden Vertrag:
+		 */
+		withdrawalSentence: () => LocalizedString
+		/**
+		 * Hiermit kündige ich den folgenden Vertrag:
+		 */
+		cancellationSentence: () => LocalizedString
+		/**
+		 * hilfsweise zum nächstmöglichen Termin
+		 */
+		alternativeEnd: () => LocalizedString
+		/**
+		 * Erklärt am
+		 */
+		declaredAt: () => LocalizedString
+		/**
+		 * Bitte bestätigen Sie mir den Eingang per E-Mail.
+		 */
+		request: () => LocalizedString
+	}
 	inspection: {
 		/**
 		 * Aufzeichnung
@@ -4250,6 +4822,20 @@ export type TranslationFunctions = {
 		 * Sitzung speichern
 		 */
 		saveSession: () => LocalizedString
+	}
+	legalLinks: {
+		/**
+		 * Vertrag widerrufen
+		 */
+		withdrawal: () => LocalizedString
+		/**
+		 * Vertrag kündigen
+		 */
+		cancellation: () => LocalizedString
+		/**
+		 * Melden Sie sich an. Danach geht es mit Ihrer Erklärung weiter.
+		 */
+		loginRequired: () => LocalizedString
 	}
 }
 

@@ -14,15 +14,21 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	de: {
 		accessibility: () => import('./de/accessibility'),
-		inspection: () => import('./de/inspection')
+		contractDeclaration: () => import('./de/contractDeclaration'),
+		inspection: () => import('./de/inspection'),
+		legalLinks: () => import('./de/legalLinks')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
-		inspection: () => import('./en/inspection')
+		contractDeclaration: () => import('./en/contractDeclaration'),
+		inspection: () => import('./en/inspection'),
+		legalLinks: () => import('./en/legalLinks')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
-		inspection: () => import('./sr/inspection')
+		contractDeclaration: () => import('./sr/contractDeclaration'),
+		inspection: () => import('./sr/inspection'),
+		legalLinks: () => import('./sr/legalLinks')
 	}
 }
 

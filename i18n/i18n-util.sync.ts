@@ -10,27 +10,39 @@ import en from './en'
 import sr from './sr'
 
 import de_accessibility from './de/accessibility'
+import de_contractDeclaration from './de/contractDeclaration'
 import de_inspection from './de/inspection'
+import de_legalLinks from './de/legalLinks'
 import en_accessibility from './en/accessibility'
+import en_contractDeclaration from './en/contractDeclaration'
 import en_inspection from './en/inspection'
+import en_legalLinks from './en/legalLinks'
 import sr_accessibility from './sr/accessibility'
+import sr_contractDeclaration from './sr/contractDeclaration'
 import sr_inspection from './sr/inspection'
+import sr_legalLinks from './sr/legalLinks'
 
 const localeTranslations = {
 	de: {
 		...de,
 		accessibility: de_accessibility,
-		inspection: de_inspection
+		contractDeclaration: de_contractDeclaration,
+		inspection: de_inspection,
+		legalLinks: de_legalLinks
 	},
 	en: {
 		...en,
 		accessibility: en_accessibility,
-		inspection: en_inspection
+		contractDeclaration: en_contractDeclaration,
+		inspection: en_inspection,
+		legalLinks: en_legalLinks
 	},
 	sr: {
 		...sr,
 		accessibility: sr_accessibility,
-		inspection: sr_inspection
+		contractDeclaration: sr_contractDeclaration,
+		inspection: sr_inspection,
+		legalLinks: sr_legalLinks
 	},
 }
 

@@ -31,6 +31,8 @@ export const currentUser = (call: { customer: Customer; line: Line }): Records['
 const requestTypes = [
   { id: 1, name: localized('TV und Internet', 'TV i internet', 'TV and internet') },
   { id: 2, name: localized('Mobilfunk', 'Mobilna telefonija', 'Mobile') },
+  { id: 3, name: localized('Widerruf', 'Odustanak od ugovora', 'Withdrawal') },
+  { id: 4, name: localized('Kündigung', 'Raskid ugovora', 'Cancellation') },
 ]
 
 /** The customer, the notifications, consents and support requests of the customer. */

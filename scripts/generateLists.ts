@@ -73,14 +73,16 @@ const factsOf = ({
   access = 'authenticated',
   layout = 'full',
   homeOf,
-  showsPaymentResult,
+  returnsAfterLogin,
+  isOptional,
 }: (typeof pageList)[number]) =>
   [
     access === 'authenticated' && layout === 'full'
       ? '...signedIn'
       : `access: '${access}', layout: '${layout}'`,
     ...(homeOf ? [`homeOf: '${homeOf}'`] : []),
-    ...(showsPaymentResult ? ['showsPaymentResult: true'] : []),
+    ...(returnsAfterLogin ? ['returnsAfterLogin: true'] : []),
+    ...(isOptional ? ['isOptional: true'] : []),
   ].join(', ')
 write(
   'src/app/routes.gen.ts',

@@ -24,7 +24,7 @@ const tab = createTabStorage(config.brand.storagePrefix)
 const toasts = createToasts()
 const messages = createMessages(config.brand.words)
 const language = createLanguage(storage, document, config.locales, messages)
-const pages = createPages(messages)
+const pages = createPages(messages, config)
 const { report, rootOptions } = createReport(config)
 const parts = { config, storage, language, messages, pages, toasts, navigation: createNavigation() }
 

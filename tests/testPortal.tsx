@@ -35,6 +35,7 @@ import { tokenOf } from './tokenOf'
 // Loads with the test file, so that no single test waits for it.
 import '../src/api/sender'
 import '../src/app/startBackgroundTasks'
+import '../src/app/DeclarationLinks'
 import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'
@@ -43,9 +44,9 @@ import '../src/ui/Menu'
 import '../src/ui/ModalDialog'
 import '../src/ui/ModalSheet'
 import '../src/screens/overview/Overview'
+import { sandboxSettings } from '../sandbox/settings'
 import { findBrand } from '../src/prerender/readBrands'
 import { brands } from './brands'
-import { sandboxSettings } from './sandboxSettings'
 
 await Promise.all([fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())])
 
@@ -164,7 +165,7 @@ export async function startPortal(visit: Visit = {}) {
   const toasts = createToasts()
   const navigation = createNavigation()
   const messages = createMessages(config.brand.words)
-  const pages = createPages(messages)
+  const pages = createPages(messages, config)
   const language = createLanguage(storage, document, config.locales, messages)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()

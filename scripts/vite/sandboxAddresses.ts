@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
+import { sandboxSettings } from '../../sandbox/settings'
 
 /**
- * Sets the addresses of the sandbox's reports and payment page, in development and in preview. The build does not know
- * the sandbox: preview changes the page while serving it, as a deployment may do.
+ * Sets the addresses of the sandbox's reports and payment page, and the settings that fit it, in development and in
+ * preview. The build does not know the sandbox: preview changes the page while serving it, as a deployment may do.
  */
 export function sandboxAddresses(): Plugin {
   const paymentOrigin = `http://localhost:${process.env.PAYMENT_PORT ?? 5174}`
   const fill = (html: string, { env }: ResolvedConfig) => {
-    // The sandbox has no payment page for another API.
-    const payment = env.VITE_API_ORIGIN ? '' : paymentOrigin
-    return html
-      .replace(/(name="(?:portal:payment-origin|payment:origin)" content=")(?=")/, `$1${payment}`)
-      .replace(/(name="portal:report-url" content=")(?=")/, '$1/sandbox/reports')
+    const values = {
+      'portal:report-url': '/sandbox/reports',
+      // They do not fit another API.
+      ...(!env.VITE_API_ORIGIN && {
+        'portal:payment-origin': paymentOrigin,
+        'payment:origin': paymentOrigin,
+        ...sandboxSettings,
+      }),
+    }
+    return Object.entries(values).reduce(
+      (page, [name, value]) => page.replace(`name="${name}" content=""`, `name="${name}" content="${value}"`),
+      html,
+    )
   }
   return {
     name: 'sandbox-addresses',

@@ -46,7 +46,7 @@ export function createApi({
   /** Sends and reads. If it did not load, the next call loads it again. */
   const loadSender = (): Promise<Send> => {
     sender ??= import('./sender').then(
-      ({ createSender }) => createSender({ ...senderOptions, onDrift, onClockOffset, fetch }),
+      (module) => module.createSender({ ...senderOptions, onDrift, onClockOffset, fetch }),
       () => {
         sender = undefined
         throw new CallFailed('unreachable', 'sender')

@@ -10,12 +10,12 @@ import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
-import { toPendingResultState, usePendingResult } from './pendingResult'
+import { toPendingPageState, usePendingPage } from './pendingPage'
 import { routeAt, useRoute } from './routeAt'
 import type { Pages } from './routes'
 
-const PendingResultNotice = lazyComponent(
-  () => import('./PendingResultNotice'),
+const PendingPageNotice = lazyComponent(
+  () => import('./PendingPageNotice'),
   null,
   () => null,
 )
@@ -40,8 +40,8 @@ export function Page() {
   const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
-  const pendingResult = usePendingResult()
-  const redirect = redirectOf(route, { hasToken, currentKind, pendingResultAddress: pendingResult?.address })
+  const pendingPage = usePendingPage()
+  const redirect = redirectOf(route, { hasToken, currentKind, pendingAddress: pendingPage?.address })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function Page() {
   }, [redirect, route])
 
   if (redirect !== null || route === null) {
-    const state = pendingResult ? { pendingResult } : toPendingResultState(route, tab)
+    const state = pendingPage ? { pendingPage } : toPendingPageState(route, tab)
     return <Redirect to={redirect ?? paths.notFound} replace state={state} />
   }
   const Screen = route.screen
@@ -67,5 +67,5 @@ export function Page() {
   )
   const { Shell } = pages
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
-  return <BareLayout notice={pendingResult && <PendingResultNotice />}>{screen}</BareLayout>
+  return <BareLayout notice={pendingPage && <PendingPageNotice />}>{screen}</BareLayout>
 }

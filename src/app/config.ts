@@ -7,6 +7,7 @@ import type { Deployment } from '../flows/services'
 export interface PortalConfig extends Deployment {
   brand: Brand
   apiOrigin: string
+  readSetting: (name: string) => string
   /** The languages that customers can choose. */
   locales: Locales[]
   /** Minutes without use after which a session ends; 0 for never. */
@@ -18,13 +19,13 @@ export const readBrand = (page: Document): Brand =>
   JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '')
 
 export function readConfig(page: Document): PortalConfig {
-  const setting = (name: string) =>
+  const readSetting = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content.trim() ?? ''
   return {
-    setting,
+    readSetting,
     brand: readBrand(page),
-    apiOrigin: setting('api-origin').replace(/\/+$/, ''),
-    locales: setting('languages').split(' ').filter(isLocale),
-    inactivityMinutes: Math.max(0, Number.parseFloat(setting('inactivity-minutes')) || 0),
+    apiOrigin: readSetting('api-origin').replace(/\/+$/, ''),
+    locales: readSetting('languages').split(' ').filter(isLocale),
+    inactivityMinutes: Math.max(0, Number.parseFloat(readSetting('inactivity-minutes')) || 0),
   }
 }

@@ -1,10 +1,17 @@
+import { isRequestType } from '../domain/requestType'
+import type { PortalConfig } from './config'
 import { LoadingBar } from './LoadingBar'
 import { lazyWithMessages } from './lazyScreen'
 import type { Messages } from './messages'
 import { type Pages, type Route, routes } from './routes'
 
-/** Creates the screens of all pages, and the frame around them. */
-export const createPages = (messages: Messages): Pages => ({
+/** Creates the screens of the deployment's pages, and the frame around them. */
+export const createPages = (
+  messages: Messages,
+  { readSetting }: Pick<PortalConfig, 'readSetting'>,
+): Pages => ({
   Shell: lazyWithMessages(() => import('./shell/Shell'), messages, ['home'], <LoadingBar />),
-  routes: Object.values<Route>(routes).map((route) => ({ ...route, screen: route.createScreen(messages) })),
+  routes: Object.values<Route>(routes)
+    .filter(({ isOptional, path }) => !isOptional || isRequestType(readSetting(path.slice(1))))
+    .map((route) => ({ ...route, screen: route.createScreen(messages) })),
 })

@@ -17,10 +17,12 @@ export interface Page {
   layout?: Layout
   /** A home shows only contracts of its kind; others lead to their own home. */
   homeOf?: ContractKind
-  /** Shows a payment result once; a required login returns to it. */
-  showsPaymentResult?: true
   /** Needs no texts but those of the overview and its frame; other pages load all texts. */
   texts?: 'home'
+  /** A required login returns to it. */
+  returnsAfterLogin?: true
+  /** The page exists only if the setting of the same name as its path is the id of a type of support request. */
+  isOptional?: true
   /** In the first load: most visits begin with this page. */
   isFirst?: true
   /** How customers get to a page that no link leads to. */
@@ -58,10 +60,22 @@ export const pages: Record<string, Page> = {
   notification: { path: '/notification/:id', screen: 'notification/Notification' },
   administration: { path: '/administration', screen: 'administration/Administration' },
   devices: { path: '/device', screen: 'devices/Devices' },
+  withdrawal: {
+    path: '/withdrawal-request',
+    screen: 'contractDeclaration/ContractDeclaration',
+    returnsAfterLogin: true,
+    isOptional: true,
+  },
+  cancellation: {
+    path: '/cancellation-request',
+    screen: 'contractDeclaration/ContractDeclaration',
+    returnsAfterLogin: true,
+    isOptional: true,
+  },
   topUpResult: {
     path: '/transaction-completed',
     screen: 'paymentResult/TopUpResult',
-    showsPaymentResult: true,
+    returnsAfterLogin: true,
     withoutLink: 'The payment provider leads here.',
   },
   paymentThankYouPageMobile: {
@@ -73,7 +87,7 @@ export const pages: Record<string, Page> = {
   billResult: {
     path: '/transaction-completed-bill-paying',
     screen: 'paymentResult/BillResult',
-    showsPaymentResult: true,
+    returnsAfterLogin: true,
   },
   mobilePaymentView: {
     path: '/mobile-payment',

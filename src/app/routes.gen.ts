@@ -74,8 +74,16 @@ export const routes = {
     path: paths.devices, ...signedIn,
     createScreen: lazyScreen(() => import('../screens/devices/Devices')),
   },
+  withdrawal: {
+    path: paths.withdrawal, ...signedIn, returnsAfterLogin: true, isOptional: true,
+    createScreen: lazyScreen(() => import('../screens/contractDeclaration/ContractDeclaration')),
+  },
+  cancellation: {
+    path: paths.cancellation, ...signedIn, returnsAfterLogin: true, isOptional: true,
+    createScreen: lazyScreen(() => import('../screens/contractDeclaration/ContractDeclaration')),
+  },
   topUpResult: {
-    path: paths.topUpResult, ...signedIn, showsPaymentResult: true,
+    path: paths.topUpResult, ...signedIn, returnsAfterLogin: true,
     createScreen: lazyScreen(() => import('../screens/paymentResult/TopUpResult')),
   },
   paymentThankYouPageMobile: {
@@ -83,7 +91,7 @@ export const routes = {
     createScreen: lazyScreen(() => import('../screens/paymentResult/MobileResult')),
   },
   billResult: {
-    path: paths.billResult, ...signedIn, showsPaymentResult: true,
+    path: paths.billResult, ...signedIn, returnsAfterLogin: true,
     createScreen: lazyScreen(() => import('../screens/paymentResult/BillResult')),
   },
   mobilePaymentView: {

@@ -5,7 +5,7 @@ import { routes as allRoutes } from './routes.gen'
 
 type Screen = ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
 
-export interface Route extends Pick<Page, 'path' | 'homeOf' | 'showsPaymentResult'> {
+export interface Route extends Pick<Page, 'path' | 'homeOf' | 'returnsAfterLogin' | 'isOptional'> {
   access: Access
   layout: Layout
   createScreen: (messages: Messages) => Screen

@@ -104,8 +104,8 @@ export function createServices({
     isWatched = true
   }
   async function keepDraft(...[request, readContracts]: Parameters<Watch['keepDraft']>) {
-    const { persistDraft } = await import('./supportDraft')
-    persistDraft(request, readContracts(), tab)
+    const module = await import('./supportDraft')
+    module.persistDraft(request, readContracts(), tab)
   }
   const loadCustomerFlows = () => importFlows().then(provide)
   const session = createActor(machine, { inspect })
@@ -124,8 +124,8 @@ export function createServices({
     session.send({ type: 'token.restore', token, lastVisit })
   }
   const onlineRetries: Services['onlineRetries'] = new Set()
-  const backgroundTasks = import('./startBackgroundTasks').then(({ startBackgroundTasks }) =>
-    startBackgroundTasks({
+  const backgroundTasks = import('./startBackgroundTasks').then((module) =>
+    module.startBackgroundTasks({
       ...{ tab, announce, messages, navigation, pages, session, onlineRetries, toasts, reload },
       pending: api.pending,
     }),

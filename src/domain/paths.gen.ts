@@ -18,6 +18,8 @@ export const paths = {
   notification: '/notification/:id',
   administration: '/administration',
   devices: '/device',
+  withdrawal: '/withdrawal-request',
+  cancellation: '/cancellation-request',
   topUpResult: '/transaction-completed',
   mobileResult: '/transaction-completed-mobile',
   billResult: '/transaction-completed-bill-paying',

@@ -22,15 +22,22 @@ type SettingName =
   | 'payment-brands'
   /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
   | 'transfer-account'
+  /** Where customers withdraw from a contract: a type of support request, or an address; empty for nowhere. */
+  | 'withdrawal-request'
+  /** Where customers cancel a contract, likewise. */
+  | 'cancellation-request'
+  /** Days between a cancellation and its earliest date; empty if unknown. */
+  | 'notice-days'
 
 /** What a deployment and its brand choose, as far as a screen needs it. */
 export interface Deployment {
   /** The content of a tag; empty if it is missing. */
-  setting: (name: SettingName) => string
+  readSetting: (name: SettingName) => string
   brand: {
     /** External addresses that pages of the portal link to, if the brand has them. */
     links: {
       readonly terms?: string
+      readonly email?: string
       readonly accessibilityContact?: string
       readonly accessibilityEnforcement?: string
     }

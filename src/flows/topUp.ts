@@ -9,11 +9,11 @@ import { type Services, useServices } from './services'
 import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
-function topUpFlow(api: Api, { setting }: Services['deployment']) {
+function topUpFlow(api: Api, { readSetting }: Services['deployment']) {
   const origins = {
     own: window.location.origin,
-    api: setting('api-origin'),
-    payment: setting('payment-origin'),
+    api: readSetting('api-origin'),
+    payment: readSetting('payment-origin'),
   }
   return topUpMachine.provide({
     actors: {

@@ -53,7 +53,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
 /** The portal's first drawing of the login. */
 export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
   const config: PortalConfig = {
-    ...{ brand, locales: [locale], setting: () => '' },
+    ...{ brand, locales: [locale], readSetting: () => '' },
     ...{ apiOrigin: '', inactivityMinutes: 0 },
   }
   const language = {
@@ -70,7 +70,7 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
       <Root>
         <App
           {...{ config, storage, language, messages, services }}
-          pages={createPages(messages)}
+          pages={createPages(messages, config)}
           toasts={createToasts()}
           navigation={createNavigation()}
         />

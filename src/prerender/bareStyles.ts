@@ -23,7 +23,7 @@ export const bareStyles = defineGlobalStyles({
     minHeight: '100dvh',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-    gridTemplateRows: { base: 'auto auto auto auto 1fr', lg: 'auto 1fr auto 3.5rem' },
+    gridTemplateRows: { base: 'auto auto auto auto 1fr', lg: 'auto 1fr auto minmax(3.5rem, auto)' },
     justifyItems: 'center',
     // As wide as the ground extends, whatever the density of a brand.
     paddingInline: '1rem',
@@ -90,7 +90,18 @@ export const bareStyles = defineGlobalStyles({
     '& li:nth-of-type(2)::before': { maskImage: drawing(plus) },
     '& li:nth-of-type(3)::before': { maskImage: drawing(receipt) },
   },
-  '.bare > .links': { gridArea: { base: '5 / 1', lg: '4 / 2' }, alignSelf: 'end' },
+  '.bare > .legal': { gridArea: { base: '5 / 1', lg: '4 / 2' }, alignSelf: 'end' },
+  // One line in the footer of a wide screen, the links that load later at its end.
+  'footer .legal': { display: { lg: 'flex' }, flexDirection: 'row-reverse', columnGap: '1.25rem' },
+  'footer .links': { justifyContent: { lg: 'flex-start' } },
+  // The links to end a contract load later: their place is one line high, in which each may break once.
+  '.declarations': {
+    minHeight: '11',
+    '& .links': { flexWrap: 'nowrap', color: 'ink', fontWeight: 'medium', lineHeight: '1.4' },
+  },
+  // No place for links that the deployment does not have.
+  ':root:not(:has(meta:is([name="portal:withdrawal-request"], [name="portal:cancellation-request"]):not([content=""]))) .declarations':
+    { display: 'none' },
   // Links that the law requires on every page.
   '.links': {
     listStyle: 'none',

@@ -29,7 +29,7 @@ const hiddenSelectors = [
   ':has(> #content) > :not(#content)',
   'a[href="#content"]',
   '#toaster',
-  '.links',
+  '.legal',
   'button:not(li > button)',
   'main div > a',
 ]

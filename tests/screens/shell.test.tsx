@@ -149,7 +149,8 @@ it('F4: the footer links to the accessibility statement', async () => {
 })
 
 it('F4: without brand links, the footer links to customer service', async () => {
-  await startPortal({ path: '/accessibility', locale: 'sr', changedBrand: { links: {} } })
+  const settings = { 'portal:withdrawal-request': '', 'portal:cancellation-request': '' }
+  await startPortal({ path: '/accessibility', locale: 'sr', changedBrand: { links: {} }, settings })
   await heading('Izjava o pristupačnosti')
   const contact = main().getByRole('link', { name: 'Korisnička podrška' })
   expect(contact).toHaveAttribute('href', '/customer-support')

@@ -49,7 +49,7 @@ const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
 describe('a request to customer service', () => {
   it('H1 H2: has the default type of its contract or a chosen one, and is sent unchanged', async () => {
     const portal = await visitSupport()
-    expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk'])
+    expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk', 'Widerruf', 'Kündigung'])
     const numbers = ['+43 660 1000001', '+43 660 1000011', '+43 660 1000012', '+43 660 1000013']
     expect(optionsOf('Vertrag')).toEqual([...numbers, 'Fernsehen zu Hause', 'Internet zu Hause'])
     expect(selectedTexts()).toEqual(['Mobilfunk', '+43 660 1000001'])

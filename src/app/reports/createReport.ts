@@ -10,15 +10,15 @@ export interface Reporting {
 }
 
 /** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
-export function createReport({ setting, brand }: PortalConfig): Reporting {
-  const reportUrl = setting('report-url')
+export function createReport({ readSetting, brand }: PortalConfig): Reporting {
+  const reportUrl = readSetting('report-url')
   if (!reportUrl) return { report: () => {} }
   const queue: Parameters<Report>[] = []
   let report: Report = (...incident) => queue.push(incident)
   // Without this file, nothing is reported.
   import('./startReports').then(
-    ({ startReports }) => {
-      report = startReports(reportUrl, brand.id)
+    (module) => {
+      report = module.startReports(reportUrl, brand.id)
       for (const incident of queue) report(...incident)
     },
     () => {},

@@ -41,7 +41,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
   // Kept after a choice, which would otherwise start a read of the former contract before the switcher is closed.
   const [current] = useState(useCurrentContract())
-  const showsUpcomingCards = useServices().deployment.setting('further-reads') !== 'off'
+  const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
   const { field, term, groups, notices, isLong } = useContractSearch()
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)

@@ -16,7 +16,7 @@ import { ErrorState } from '../../ui/ErrorState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { belongsToAnotherPayer } from '../pendingResult'
+import { belongsToAnotherCustomer } from '../pendingPage'
 import type { Route } from '../routes'
 
 const Notice = chakra('div', { base: { marginTop: '4' } })
@@ -34,10 +34,10 @@ export function SessionGate({ route, children }: { route: Route; children: React
   const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
   const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
   const current = useCurrentContract()
-  const isOfAnotherPayer = useAccount(
+  const isOfAnotherCustomer = useAccount(
     (snapshot) =>
-      route.showsPaymentResult &&
-      belongsToAnotherPayer(contractsOf(snapshot).map(({ productId }) => productId)),
+      route.returnsAfterLogin &&
+      belongsToAnotherCustomer(contractsOf(snapshot).map(({ productId }) => productId)),
   )
   const logoutButton = (
     <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
@@ -83,6 +83,6 @@ export function SessionGate({ route, children }: { route: Route; children: React
         <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
       </Card>
     )
-  if (isOfAnotherPayer) return <Redirect to={homePath(current && kindOf(current))} replace />
+  if (isOfAnotherCustomer) return <Redirect to={homePath(current && kindOf(current))} replace />
   return <Fragment key={`${current?.productId} ${locale}`}>{children}</Fragment>
 }

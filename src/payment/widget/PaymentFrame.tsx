@@ -48,8 +48,8 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
   const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
   const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
   const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
-  const setOrigin = useServices().deployment.setting('payment-document-origin').replace(/\/+$/, '')
-  const documentOrigin = setOrigin || window.location.origin
+  const { readSetting } = useServices().deployment
+  const documentOrigin = readSetting('payment-document-origin').replace(/\/+$/, '') || window.location.origin
   const { id, integrity } = checkout
 
   const listen = useEffectEvent((element: HTMLIFrameElement) =>

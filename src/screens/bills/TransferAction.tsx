@@ -17,7 +17,7 @@ const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skelet
 const Warning = chakra('div', { base: { marginBottom: '4' } })
 
 function useTransferAccount() {
-  return readTransferAccount(useServices().deployment.setting('transfer-account'))
+  return readTransferAccount(useServices().deployment.readSetting('transfer-account'))
 }
 
 interface TransferActionProps {

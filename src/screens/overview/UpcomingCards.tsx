@@ -22,7 +22,7 @@ interface UpcomingCardsProps {
 
 /** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
 export function UpcomingCards({ tariffName, period }: UpcomingCardsProps) {
-  const showsUpcomingCards = useServices().deployment.setting('further-reads') !== 'off'
+  const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
   const contract = useCurrentContract()
   if (!contract) return null
   if (paysByBill(contract)) return <OpenBills />

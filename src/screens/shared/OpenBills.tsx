@@ -13,4 +13,4 @@ const DebtCard = lazyComponent(
 
 /** What is open of the current contract's bills. It needs a read, which a deployment may switch off. */
 export const OpenBills = () =>
-  useServices().deployment.setting('further-reads') !== 'off' && <DebtCard height={HEIGHT} />
+  useServices().deployment.readSetting('further-reads') !== 'off' && <DebtCard height={HEIGHT} />

@@ -1,20 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../flows/account'
 import type { SupportActor } from '../../flows/support'
 import { Button } from '../../ui/Button'
 import { Receipt } from '../../ui/Receipt'
-
-const Quote = chakra('blockquote', {
-  base: {
-    paddingLeft: '4',
-    borderLeft: '3px solid',
-    borderColor: 'line',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-})
+import { Quote } from '../shared/Quote'
 
 /** The request that customer service has received, with its text. */
 export function SentRequest({ request }: { request: SupportActor }) {

@@ -8,7 +8,7 @@ import { type Context, Hono } from 'hono'
 import { locales } from '../../../i18n/i18n-util'
 import { createSandbox } from '../../../sandbox/app'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { sandboxSettings } from '../../sandboxSettings'
+import { sandboxSettings } from '../../../sandbox/settings'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 

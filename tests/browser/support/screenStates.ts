@@ -44,6 +44,8 @@ const topUp = { ...everyday, path: '/recharge-credit', shows: 'input' }
 const voucher = { ...topUp, path: '/recharge-credit?tab=voucher' }
 const calls = { ...everyday, path: '/listing?type=CALL', shows: 'li' }
 const support = { ...everyday, path: '/customer-support', shows: 'textarea' }
+const withdrawal = { ...everyday, path: '/withdrawal-request', shows: 'select' }
+const cancellation = { ...withdrawal, path: '/cancellation-request' }
 const login = { path: '/login', shows: 'input' }
 const forgotPassword = { path: '/forgot-password', shows: 'input' }
 
@@ -54,6 +56,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 async function submit(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text)
   await page.keyboard.press('Enter')
+}
+
+async function review(page: Page, { contractDeclaration }: Words): Promise<void> {
+  await page.getByRole('combobox', { name: contractDeclaration.contract }).selectOption('P-1002')
+  await press(page, contractDeclaration.review)
 }
 
 async function openPayment(page: Page, words: Words): Promise<void> {
@@ -241,6 +248,28 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   devices: [
     loaded({ ...everyday, path: '/device', shows: 'h2' }),
     empty('/device', ({ device }) => device.empty),
+  ],
+  withdrawal: [
+    state('received', withdrawal, async (page, words) => {
+      await review(page, words)
+      await press(page, words.contractDeclaration.withdrawalConfirm)
+      await page.getByText(words.contractDeclaration.withdrawalReceived).waitFor()
+    }),
+  ],
+  cancellation: [
+    state('incomplete', cancellation, async (page, words) => {
+      await page.getByLabel(words.contractDeclaration.forCause).check()
+      await page.getByLabel(words.contractDeclaration.endDate).check()
+      await review(page, words)
+      await page.getByText(words.contractDeclaration.dateMissing).waitFor()
+    }),
+    state('reviewing', cancellation, review),
+    state('unanswered', cancellation, async (page, words, sandbox) => {
+      sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'drop' })
+      await review(page, words)
+      await press(page, words.contractDeclaration.cancellationConfirm)
+      await page.getByText(words.contractDeclaration.cancellationUnanswered).waitFor()
+    }),
   ],
   topUpResult: [
     ...results('/transaction-completed', 'everyday'),

@@ -1,0 +1,82 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+/** Withdrawing from a contract and cancelling it. Rarely read, so the texts load with their page. */
+const contractDeclaration = {
+  withdrawalHeading: 'Vertrag widerrufen',
+  cancellationHeading: 'Vertrag kündigen',
+  withdrawalIntroduction:
+    'Wählen Sie den Vertrag, den Sie widerrufen möchten. Vor dem Absenden sehen Sie alles noch einmal.',
+  cancellationIntroduction:
+    'Wählen Sie den Vertrag, den Sie kündigen möchten. Vor dem Absenden sehen Sie alles noch einmal.',
+  contract: 'Vertrag',
+  chooseContract: 'Bitte wählen',
+  mobile: 'Mobil',
+  tv: 'TV',
+  internet: 'Internet',
+  productId: 'Produktnummer',
+  contractId: 'Vertragsnummer',
+  bindingEnd: 'Gebunden bis',
+  earliestEnd: 'Frühestes Ende',
+  earliestEndHint: 'Bei ordentlicher Kündigung, nach unseren Angaben von heute.',
+  saveReminder: 'Im Kalender vormerken',
+  reminderTitle: 'Frühestes Ende des Vertrags',
+  reminderFile: 'vertragsende',
+  unknownContract:
+    'Für diesen Vertrag geht das hier nicht, weil uns seine Vertragsnummer fehlt. Bitte schreiben Sie uns.',
+  writeEmail: 'E-Mail schreiben',
+  writeSupport: 'Zum Kundenservice',
+  type: 'Art der Kündigung',
+  ordinary: 'Ordentliche Kündigung',
+  forCause: 'Kündigung aus wichtigem Grund',
+  reason: 'Grund',
+  end: 'Ende des Vertrags',
+  endNext: 'Zum nächstmöglichen Termin',
+  endDate: 'Zu einem bestimmten Tag',
+  date: 'Tag',
+  beforeEarliest:
+    'Das ist früher als das früheste Ende. Ist es nicht möglich, gilt Ihre Kündigung zum nächstmöglichen Termin.',
+  name: 'Name',
+  email: 'E-Mail-Adresse',
+  emailHint: 'Dorthin geht die Bestätigung.',
+  review: 'Weiter zur Prüfung',
+  contractMissing: 'Bitte wählen Sie einen Vertrag.',
+  dateMissing: 'Bitte geben Sie einen Tag ab heute an.',
+  reasonMissing: 'Bitte nennen Sie den Grund.',
+  nameMissing: 'Bitte geben Sie Ihren Namen an.',
+  emailMissing: 'Bitte geben Sie eine E-Mail-Adresse an.',
+  withdrawalReview: 'Stimmt Ihr Widerruf?',
+  cancellationReview: 'Stimmt Ihre Kündigung?',
+  reviewText: 'Wir senden diese Angaben als Erklärung in Ihrem Namen an den Kundenservice.',
+  sentBefore:
+    'Eine Erklärung von Ihnen ist vielleicht schon angekommen. Senden Sie nur erneut, wenn der Kundenservice sie nicht hat.',
+  change: 'Ändern',
+  withdrawalConfirm: 'Widerruf bestätigen',
+  cancellationConfirm: 'Kündigung bestätigen',
+  withdrawalReceived: 'Ihr Widerruf ist eingegangen',
+  cancellationReceived: 'Ihre Kündigung ist eingegangen',
+  receivedAt: 'Eingegangen am',
+  receivedText: 'Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E-Mail-Adresse.',
+  print: 'Drucken',
+  saveText: 'Als Datei speichern',
+  withdrawalFile: 'widerruf',
+  cancellationFile: 'kuendigung',
+  withdrawalUnanswered: 'Ihr Widerruf ist vielleicht angekommen',
+  cancellationUnanswered: 'Ihre Kündigung ist vielleicht angekommen',
+  unansweredText:
+    'Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.',
+  unansweredWithoutEmail:
+    'Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.',
+  copy: 'Text kopieren',
+  copied: 'Kopiert',
+  sendAgain: 'Erneut senden',
+  // The declaration itself, which customer service reads.
+  withdrawalTitle: 'Widerruf eines Vertrags',
+  cancellationTitle: 'Kündigung eines Vertrags',
+  withdrawalSentence: 'Hiermit widerrufe ich den folgenden Vertrag:',
+  cancellationSentence: 'Hiermit kündige ich den folgenden Vertrag:',
+  alternativeEnd: 'hilfsweise zum nächstmöglichen Termin',
+  declaredAt: 'Erklärt am',
+  request: 'Bitte bestätigen Sie mir den Eingang per E-Mail.',
+} satisfies BaseTranslation
+
+export default contractDeclaration

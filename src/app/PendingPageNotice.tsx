@@ -1,0 +1,13 @@
+import { useI18nContext } from '../../i18n/i18n-react'
+import { paths } from '../domain/paths'
+import { Alert } from '../ui/Alert'
+import { legalLinkTexts } from './legalLinkTexts'
+import { usePendingPage } from './pendingPage'
+
+/** Says on the login what follows it: the result of a payment, or the end of a contract. */
+export default function PendingPageNotice() {
+  const { LL, locale } = useI18nContext()
+  const address = usePendingPage()?.address ?? ''
+  const isDeclaration = [paths.withdrawal, paths.cancellation].some((path) => address.startsWith(path))
+  return <Alert kind="info">{isDeclaration ? legalLinkTexts(locale).loginRequired : LL.login.owed()}</Alert>
+}

@@ -1,0 +1,49 @@
+import type { Actor } from 'xstate'
+import { contractDeclarationMachine, type DeclarationSent } from '../../machines/contractDeclaration.machine'
+import type { Api } from '../api/client'
+import { toOutcome } from '../api/outcome'
+import { earliestEnd } from '../domain/earliestEnd'
+import { twoDigits } from '../lib/dates'
+import { port } from './port'
+import { useProviderTime } from './providerClock'
+import { useServices } from './services'
+import { useFlow } from './useFlow'
+import { useUnfinishedChange } from './useUnfinishedChange'
+
+export type { Declaration, DeclarationFaults } from '../../machines/contractDeclaration.machine'
+export type ContractDeclarationActor = Actor<typeof contractDeclarationMachine>
+
+function contractDeclarationFlow(api: Api, typeId: number) {
+  return contractDeclarationMachine.provide({
+    actors: {
+      sendDeclaration: port(async ({ input: { contractId, text }, signal }): Promise<DeclarationSent> => {
+        const body = { request_type: typeId, contractid: contractId, text }
+        const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
+        if (answer.accepted) return { outcome: 'received', receivedAt: api.now() }
+        return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
+      }),
+    },
+  })
+}
+
+/** `withdrawal` ends a new contract as if it had never begun, `cancellation` ends it for the future. */
+export type DeclarationKind = 'withdrawal' | 'cancellation'
+
+/** The day as a date field writes it: `2026-12-31`. */
+const dayOf = (date: Date) =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+
+/** Withdrawing from a contract or cancelling it, as a request to customer service of the deployment's type. */
+export function useContractDeclaration(kind: DeclarationKind): ContractDeclarationActor {
+  const typeId = Number(useServices().deployment.readSetting(`${kind}-request`))
+  const today = dayOf(useProviderTime())
+  const actor = useFlow((api) => contractDeclarationFlow(api, typeId), { input: { today } })
+  useUnfinishedChange(actor, 'request')
+  return actor
+}
+
+/** The earliest day on which a cancellation of this contract can end it, if the portal knows it. */
+export function useEarliestEnd(bindingEnd: string | null | undefined): Date | undefined {
+  const { readSetting } = useServices().deployment
+  return earliestEnd(bindingEnd, readSetting('notice-days'), useProviderTime())
+}

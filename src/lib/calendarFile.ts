@@ -1,0 +1,53 @@
+import { futureDay, twoDigits } from './dates'
+
+const MAX_OCTETS = 75
+
+/** Escapes what separates values and lines. */
+const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
+
+/** Breaks a line after at most 75 octets, never within a character; each further line begins with a blank. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  let octets = 0
+  return [...line]
+    .map((char) => {
+      const size = encoder.encode(char).length
+      const isTooLong = octets + size > MAX_OCTETS
+      octets = isTooLong ? 1 + size : octets + size
+      return isTooLong ? `\r\n ${char}` : char
+    })
+    .join('')
+}
+
+const dayText = (date: Date) =>
+  `${date.getFullYear()}${twoDigits(date.getMonth() + 1)}${twoDigits(date.getDate())}`
+
+interface CalendarDay {
+  uid: string
+  day: Date
+  title: string
+  description: string
+  /** The time at which the file is created. */
+  now: Date
+}
+
+/** A calendar file (RFC 5545) with one event that lasts a whole day. */
+export function calendarFile({ uid, day, title, description, now }: CalendarDay): Blob {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Self-service portal//DE',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${dayText(day)}`,
+    `DTEND;VALUE=DATE:${dayText(futureDay(1, day))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return new Blob([lines.map((line) => `${foldLine(line)}\r\n`).join('')], {
+    type: 'text/calendar;charset=utf-8',
+  })
+}

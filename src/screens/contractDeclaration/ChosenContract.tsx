@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouteLink } from 'wouter'
+import type { Contract } from '../../api/types'
+import { paths } from '../../domain/paths'
+import { type DeclarationKind, useEarliestEnd } from '../../flows/contractDeclaration'
+import { useProviderTime } from '../../flows/providerClock'
+import { useServices } from '../../flows/services'
+import { calendarFile } from '../../lib/calendarFile'
+import { formatWireDate } from '../../lib/dates'
+import { saveFile } from '../../lib/saveFile'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { FactList } from '../../ui/FactList'
+import { Link } from '../../ui/Link'
+import { contractText } from './declarationText'
+import type { DeclarationTexts } from './texts'
+
+const Panel = chakra('div', {
+  base: { paddingInline: '4', paddingBlock: '2', background: 'sunken', borderRadius: 'card' },
+})
+const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+
+interface ChosenContractProps {
+  kind: DeclarationKind
+  contract: Contract
+  texts: DeclarationTexts
+}
+
+/** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
+export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
+  const now = useProviderTime()
+  const { email } = useServices().deployment.brand.links
+  const earliest = useEarliestEnd(contract.bindingEndDate)
+  const shownEnd = kind === 'cancellation' ? earliest : undefined
+  const saveReminder = (day: Date) =>
+    saveFile(
+      calendarFile({
+        uid: `${contract.productId}@${window.location.host}`,
+        ...{ day, now, title: texts.reminderTitle, description: contractText(contract, texts) },
+      }),
+      `${texts.reminderFile}.ics`,
+    )
+  if (!contract.contractId)
+    return (
+      <Alert
+        kind="info"
+        note={
+          <Link asChild>
+            {email ? (
+              <a href={email}>{texts.writeEmail}</a>
+            ) : (
+              <RouteLink href={paths.support}>{texts.writeSupport}</RouteLink>
+            )}
+          </Link>
+        }
+      >
+        {texts.unknownContract}
+      </Alert>
+    )
+  return (
+    <Panel>
+      <FactList
+        facts={[
+          { term: texts.productId, value: contract.productId },
+          { term: texts.contractId, value: contract.contractId },
+          { term: texts.bindingEnd, value: contract.bindingEndDate },
+          { term: texts.earliestEnd, value: shownEnd && formatWireDate(shownEnd) },
+        ]}
+      />
+      {shownEnd && (
+        <>
+          <Hint>{texts.earliestEndHint}</Hint>
+          <Button variant="link" onClick={() => saveReminder(shownEnd)}>
+            {texts.saveReminder}
+          </Button>
+        </>
+      )}
+    </Panel>
+  )
+}

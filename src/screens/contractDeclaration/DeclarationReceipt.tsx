@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { saveFile } from '../../lib/saveFile'
+import { Button } from '../../ui/Button'
+import { FactList } from '../../ui/FactList'
+import { Receipt } from '../../ui/Receipt'
+import { Quote } from '../shared/Quote'
+import type { DeclarationParts } from './declarationParts'
+import { momentText } from './declarationText'
+
+/** The declaration that the provider has accepted, with the provider's time. */
+export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
+  const { sentText, receivedAt } = useSelector(actor, (snapshot) => snapshot.context)
+  const received = receivedAt === null ? null : momentText(new Date(receivedAt))
+  const save = () => {
+    const content = [sentText, `${texts.receivedAt}: ${received}`, ''].join('\n\n')
+    saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `${texts[`${kind}File`]}.txt`)
+  }
+  return (
+    <Receipt
+      title={texts[`${kind}Received`]}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button onClick={save}>{texts.saveText}</Button>
+        </>
+      }
+    >
+      <FactList facts={[{ term: texts.receivedAt, value: received }]} />
+      <p>{texts.receivedText}</p>
+      <Quote>{sentText}</Quote>
+    </Receipt>
+  )
+}

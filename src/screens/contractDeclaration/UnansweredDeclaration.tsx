@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useServices } from '../../flows/services'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { CallReference } from '../../ui/CallReference'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Quote } from '../shared/Quote'
+import type { DeclarationParts } from './declarationParts'
+import { Actions, Step } from './Step'
+
+/** The declaration may have arrived: its text for an e-mail, and a way to send it again that is never automatic. */
+export function UnansweredDeclaration({ kind, actor, texts }: DeclarationParts) {
+  const { email } = useServices().deployment.brand.links
+  const text = useSelector(actor, (snapshot) => snapshot.context.sentText)
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // The browser does not allow it; the customer can still select the text.
+    }
+  }
+  const [subject = ''] = text.split('\n')
+  // Lines of an e-mail end with both characters.
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  return (
+    <Step heading={texts[`${kind}Unanswered`]}>
+      <Alert kind="error" note={<CallReference />}>
+        {email ? texts.unansweredText : texts.unansweredWithoutEmail}
+      </Alert>
+      <Quote>{text}</Quote>
+      <Actions>
+        <Button variant="link" onClick={() => actor.send({ type: 'declaration.review' })}>
+          {texts.sendAgain}
+        </Button>
+        <Button variant="outline" onClick={copy}>
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+        {email && (
+          <ButtonLink href={`${email}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+            {texts.writeEmail}
+          </ButtonLink>
+        )}
+        <VisuallyHidden role="status">{isCopied && texts.copied}</VisuallyHidden>
+      </Actions>
+    </Step>
+  )
+}

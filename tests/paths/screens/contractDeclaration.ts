@@ -1,0 +1,123 @@
+import { fireEvent } from '@testing-library/dom'
+import type { Declaration, DeclarationSent } from '../../../machines/contractDeclaration.machine'
+import { declarationText } from '../../../src/screens/contractDeclaration/declarationText'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { Moment } from '../../../tools/paths/moment'
+import { stateName } from '../../../tools/paths/names'
+import { messages } from '../../browser/support/messages'
+import { type Portal, sends } from './portal'
+import { screenOf } from './screen'
+import type { MessageKey } from './translate'
+
+const contract = { productId: 'P-1002', contractId: 'C-1002', phoneNumber: '436601000011', isMobile: true }
+
+/** The declaration without its time, which a slow walk delays. */
+const withoutTime = (text: string) => text.replace(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/, '')
+const textIn = ({ context }: Moment, { locale }: Portal) => {
+  const texts = messages[locale].contractDeclaration
+  const declaration = context as unknown as Declaration
+  return withoutTime(declarationText('cancellation', declaration, contract, new Date(), texts))
+}
+
+const headings: Readonly<Record<string, MessageKey>> = {
+  reviewing: 'contractDeclaration.cancellationReview',
+  sending: 'contractDeclaration.cancellationReview',
+  received: 'contractDeclaration.cancellationReceived',
+  unanswered: 'contractDeclaration.cancellationUnanswered',
+}
+
+const faultMessages: Readonly<Record<string, MessageKey>> = {
+  contractId: 'contractDeclaration.contractMissing',
+  reason: 'contractDeclaration.reasonMissing',
+  date: 'contractDeclaration.dateMissing',
+  name: 'contractDeclaration.nameMissing',
+  email: 'contractDeclaration.emailMissing',
+}
+
+/** Cancelling a contract; withdrawing from one has fewer fields. */
+export const contractDeclaration = screenOf({
+  visit: () => ({ path: '/cancellation-request', account: 'everyday', setsClock: true }),
+  ports: {
+    sendDeclaration: sends('sendSupportRequest', ({ outcome, message }: DeclarationSent) =>
+      outcome === 'received'
+        ? { code: 'SUPPORT_REQUEST_SUCCESS' }
+        : {
+            code: 'SUPPORT_REQUEST_FAILED_VALIDATION_ERROR',
+            body: { validation_errors: { text: message ? [message] : [] } },
+          },
+    ),
+  },
+  walk(portal, see) {
+    const { translate, input, pressButton } = portal
+    const isForm = ({ value }: Moment) => value === 'declaring'
+    const isQuoted = ({ value }: Moment) => value === 'received' || value === 'unanswered'
+    const choose = (name: MessageKey) => portal.press(input(name))
+
+    async function submit({ contractId, isForCause, reason, end, date, name, email }: PathEvent) {
+      const select = input('contractDeclaration.contract')
+      if (!select) return
+      await portal.user.selectOptions(select, contractId ? contract.productId : '')
+      await choose(isForCause ? 'contractDeclaration.forCause' : 'contractDeclaration.ordinary')
+      if (isForCause) await portal.write('contractDeclaration.reason', String(reason))
+      await choose(end === 'date' ? 'contractDeclaration.endDate' : 'contractDeclaration.endNext')
+      const dayField = input('contractDeclaration.date')
+      // Typing key by key would pass on incomplete dates, of which a browser warns.
+      if (dayField)
+        await portal.simulate(() => fireEvent.change(dayField, { target: { value: String(date) } }))
+      await portal.write('contractDeclaration.name', String(name))
+      await portal.write('contractDeclaration.email', String(email))
+      await pressButton('contractDeclaration.review')
+    }
+
+    return {
+      arrive: () => portal.findInput('contractDeclaration.contract'),
+      events: {
+        'declaration.submit': submit,
+        'declaration.edit': () => portal.type('contractDeclaration.name', 'a'),
+        'declaration.change': () => pressButton('contractDeclaration.change'),
+        'declaration.confirm': () => pressButton('contractDeclaration.cancellationConfirm'),
+        'declaration.review': () => pressButton('contractDeclaration.sendAgain'),
+      },
+      observations: {
+        calls: [
+          async () =>
+            (await portal.callsOf('sendSupportRequest')).map(({ form }) => ({
+              ...form,
+              text: withoutTime(String(form?.text)),
+            })),
+          (moment) =>
+            moment.calls.map(() => ({
+              request_type: '4',
+              contractid: contract.contractId,
+              text: textIn(moment, portal),
+            })),
+        ],
+        heading: see.text(() => document.querySelector('main h2')?.textContent ?? null, headings),
+        faults: [
+          () => [...document.querySelectorAll('main [aria-live] span')].map(({ textContent }) => textContent),
+          (moment) =>
+            isForm(moment)
+              ? Object.entries(faultMessages)
+                  .filter(([name]) => (moment.context.faults as Record<string, boolean>)[name])
+                  .map(([, key]) => translate(key))
+              : [],
+        ],
+        alert: [
+          () => document.querySelector('main form [role=alert]')?.textContent ?? '',
+          (moment) => (isForm(moment) ? moment.context.message : ''),
+        ],
+        warning: [
+          () => portal.showsMessage('contractDeclaration.sentBefore'),
+          ({ value, context }) =>
+            ['reviewing', 'sending'].includes(stateName(value)) && context.mayHaveArrived,
+        ],
+        quote: [
+          () => withoutTime(document.querySelector('blockquote')?.textContent ?? ''),
+          (moment) => (isQuoted(moment) ? textIn(moment, portal) : ''),
+        ],
+        busy: see.onlyIn(() => document.querySelector('main button[aria-busy=true]') !== null, 'sending'),
+      },
+    }
+  },
+  withoutOwnProvider: 'a declaration would end a real contract',
+})
