@@ -1580,6 +1580,11 @@ type RootTranslation = {
 		 */
 		aboutEntry: RequiredParams<'entry'>
 		/**
+		 * Z​u​r​ ​R​e​c​h​n​u​n​g​ ​{​b​i​l​l​}​:
+		 * @param {string} bill
+		 */
+		aboutBill: RequiredParams<'bill'>
+		/**
 		 * D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​n​i​m​m​t​ ​h​i​e​r​ ​z​u​r​z​e​i​t​ ​k​e​i​n​e​ ​A​n​f​r​a​g​e​n​ ​e​n​t​g​e​g​e​n​.
 		 */
 		unavailable: string
@@ -3634,6 +3639,10 @@ export type TranslationFunctions = {
 		 * Zum Eintrag {entry}:
 		 */
 		aboutEntry: (arg: { entry: string }) => LocalizedString
+		/**
+		 * Zur Rechnung {bill}:
+		 */
+		aboutBill: (arg: { bill: string }) => LocalizedString
 		/**
 		 * Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.
 		 */

@@ -12,6 +12,7 @@ export const support = {
   another: 'Weitere Anfrage schreiben',
   ask: 'Kundenservice dazu fragen',
   aboutEntry: 'Zum Eintrag {entry:string}:',
+  aboutBill: 'Zur Rechnung {bill:string}:',
   unavailable: 'Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.',
   tooShort: 'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
 }

@@ -14,6 +14,7 @@ export const support = {
   another: 'Write another request',
   ask: 'Ask about this',
   aboutEntry: 'About the entry {entry}:',
+  aboutBill: 'About the bill {bill}:',
   unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
   tooShort: 'The description is too short. Please write at least 10 characters.',
 } satisfies Translation['support']

@@ -14,6 +14,7 @@ export const support = {
   another: 'Napiši još jedan zahtev',
   ask: 'Pitaj podršku o ovome',
   aboutEntry: 'U vezi sa stavkom {entry}:',
+  aboutBill: 'U vezi sa računom {bill}:',
   unavailable: 'Korisnička podrška ovde trenutno ne prima zahteve.',
   tooShort: 'Opis mora imati najmanje 10 karaktera.',
 } satisfies Translation['support']

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ListingAction } from './BillActions'
+import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 import { useBillTexts } from './useBillTexts'
@@ -50,6 +51,7 @@ export function BillDetail({ bill }: { bill: Bill }) {
         </>
       )}
       <ListingAction bill={bill} describedBy={`${id}-total`} />
+      <BillQuestions bill={bill} />
     </Sheet>
   )
 }
