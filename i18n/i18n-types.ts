@@ -678,6 +678,28 @@ type RootTranslation = {
 		 */
 		loaded: RequiredParams<'shown'>
 		/**
+		 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
+		 * @param {string} matches
+		 * @param {string} shown
+		 */
+		matching: RequiredParams<'matches' | 'shown'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
+		 */
+		filter: string
+		/**
+		 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		charged: string
+		/**
+		 * I​m​ ​A​u​s​l​a​n​d
+		 */
+		abroad: string
+		/**
+		 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
+		 */
+		noneMatching: string
+		/**
 		 * W​e​i​t​e​r​e​ ​E​i​n​t​r​ä​g​e​ ​l​a​d​e​n
 		 */
 		loadMore: string
@@ -698,6 +720,14 @@ type RootTranslation = {
 		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
 		 */
 		csvSoFar: string
+		/**
+		 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		csvCharged: string
+		/**
+		 * a​u​s​l​a​n​d
+		 */
+		csvAbroad: string
 		/**
 		 * G​a​n​z​e​r​ ​M​o​n​a​t
 		 */
@@ -2794,6 +2824,26 @@ export type TranslationFunctions = {
 		 */
 		loaded: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
+		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
+		 */
+		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
+		/**
+		 * Einträge filtern
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Kostenpflichtig
+		 */
+		charged: () => LocalizedString
+		/**
+		 * Im Ausland
+		 */
+		abroad: () => LocalizedString
+		/**
+		 * Kein geladener Eintrag passt zu dieser Auswahl.
+		 */
+		noneMatching: () => LocalizedString
+		/**
 		 * Weitere Einträge laden
 		 */
 		loadMore: () => LocalizedString
@@ -2813,6 +2863,14 @@ export type TranslationFunctions = {
 		 * bisher-geladen
 		 */
 		csvSoFar: () => LocalizedString
+		/**
+		 * kostenpflichtig
+		 */
+		csvCharged: () => LocalizedString
+		/**
+		 * ausland
+		 */
+		csvAbroad: () => LocalizedString
 		/**
 		 * Ganzer Monat
 		 */

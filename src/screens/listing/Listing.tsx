@@ -26,7 +26,7 @@ export default function Listing() {
     <>
       <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
       <ListingFilters filter={filter}>
-        {state === 'shown' && <ListingDownloads listing={listing} day={filter.chosenDay.day} />}
+        {state === 'shown' && <ListingDownloads listing={listing} filter={filter} />}
       </ListingFilters>
       <QueryView
         query={{ state, data: listing, retry }}
@@ -34,7 +34,7 @@ export default function Listing() {
         emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
-        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} chosenDay={filter.chosenDay} />}
+        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} filter={filter} />}
       </QueryView>
     </>
   )

@@ -12,8 +12,9 @@ import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListHead } from './ListHead'
 import { ListingColumns } from './ListingColumns'
-import type { ChosenDay } from './ListingFilters'
+import type { ChosenDay, ListingFilterChoice } from './ListingFilters'
 import { ListingSummary } from './ListingSummary'
+import { MarkFilter } from './MarkFilter'
 import { MonthLoading } from './MonthLoading'
 import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
@@ -74,16 +75,18 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
 interface LoadedListingProps {
   listing: ListingActor
   chosen: ChosenKind
-  chosenDay: ChosenDay
+  filter: ListingFilterChoice
 }
 
-/** The loaded entries of a month, or of one of its days. */
-export function LoadedListing({ listing, chosen, chosenDay }: LoadedListingProps) {
+/** The loaded entries of a month, or of one of its days, or only those with a mark. */
+export function LoadedListing({ listing, chosen, filter: { chosenDay, marks } }: LoadedListingProps) {
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, chosenDay.day)
+  const { entries, isComplete } = useShownEntries(listing, chosenDay.day, marks)
   const head = useRef<HTMLDivElement>(null)
-  const shown = { entries, isComplete, isPartial }
+  const isNarrowed = marks.charged || marks.abroad
+  // Only the whole list tells where a day ends.
+  const shown = { entries, isComplete, isPartial: isPartial || (isNarrowed && !isComplete) }
   return (
     <>
       {isPartial && <PartialAlert />}
@@ -91,10 +94,13 @@ export function LoadedListing({ listing, chosen, chosenDay }: LoadedListingProps
         summary={<UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} head={head} />}
         entries={
           <>
-            <ListHead listing={listing} chosen={chosenDay} status={head} />
-            {(entries.length > 0 || isComplete) && (
+            <MarkFilter marks={marks} />
+            <ListHead listing={listing} chosen={chosenDay} marks={marks} status={head} />
+            {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
-                {entries.length === 0 && <Empty>{LL.listing.empty()}</Empty>}
+                {entries.length === 0 && (
+                  <Empty>{isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}</Empty>
+                )}
                 <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
               </Card>
             )}

@@ -1,0 +1,18 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { Chip, Chips } from '../../ui/Chips'
+import type { ChosenMarks } from './ListingFilters'
+
+/** Narrows the loaded entries to those that cost something, or that were made abroad. */
+export function MarkFilter({ marks }: { marks: ChosenMarks }) {
+  const { listing } = useI18nContext().LL
+  const names = { charged: listing.charged(), abroad: listing.abroad() }
+  return (
+    <Chips role="group" aria-label={listing.filter()}>
+      {(['charged', 'abroad'] as const).map((mark) => (
+        <Chip key={mark} type="button" aria-pressed={marks[mark]} onClick={() => marks.toggle(mark)}>
+          {names[mark]}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
