@@ -464,6 +464,10 @@ type RootTranslation = {
 		 */
 		actions: string
 		/**
+		 * W​o​r​a​u​s​ ​b​e​s​t​e​h​t​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​?
+		 */
+		why: string
+		/**
 		 * e​i​n​z​e​l​n​a​c​h​w​e​i​s
 		 */
 		listingFile: string
@@ -699,6 +703,41 @@ type RootTranslation = {
 		 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
 		 */
 		noneMatching: string
+		/**
+		 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
+		 * @param {string} date
+		 * @param {string} month
+		 */
+		billPeriod: RequiredParams<'date' | 'month'>
+		/**
+		 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
+		 */
+		wholeMonthNeeded: string
+		/**
+		 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
+		 */
+		noSum: string
+		/**
+		 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		extra: RequiredParams<'month'>
+		/**
+		 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
+		 */
+		nothingAbroad: string
+		/**
+		 * N​a​c​h​ ​T​a​g
+		 */
+		byDay: string
+		/**
+		 * N​a​c​h​ ​N​u​m​m​e​r
+		 */
+		byNumber: string
+		/**
+		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
+		 */
+		rest: string
 		/**
 		 * W​e​i​t​e​r​e​ ​E​i​n​t​r​ä​g​e​ ​l​a​d​e​n
 		 */
@@ -2622,6 +2661,10 @@ export type TranslationFunctions = {
 		 */
 		actions: () => LocalizedString
 		/**
+		 * Woraus besteht diese Rechnung?
+		 */
+		why: () => LocalizedString
+		/**
 		 * einzelnachweis
 		 */
 		listingFile: () => LocalizedString
@@ -2843,6 +2886,38 @@ export type TranslationFunctions = {
 		 * Kein geladener Eintrag passt zu dieser Auswahl.
 		 */
 		noneMatching: () => LocalizedString
+		/**
+		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
+		 */
+		billPeriod: (arg: { date: string, month: string }) => LocalizedString
+		/**
+		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
+		 */
+		wholeMonthNeeded: () => LocalizedString
+		/**
+		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
+		 */
+		noSum: () => LocalizedString
+		/**
+		 * Extra berechnet im {month}
+		 */
+		extra: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nichts im Ausland verbraucht.
+		 */
+		nothingAbroad: () => LocalizedString
+		/**
+		 * Nach Tag
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Nach Nummer
+		 */
+		byNumber: () => LocalizedString
+		/**
+		 * Grundgebühr und Sonstiges: siehe PDF
+		 */
+		rest: () => LocalizedString
 		/**
 		 * Weitere Einträge laden
 		 */

@@ -23,6 +23,7 @@ export const bill = {
   amount: 'Betrag',
   status: 'Status',
   actions: 'Aktionen',
+  why: 'Woraus besteht diese Rechnung?',
   listingFile: 'einzelnachweis',
   openBills: 'Offene Rechnungen',
   openAmount: '{amount:string} offen',

@@ -25,6 +25,7 @@ export const bill = {
   amount: 'Amount',
   status: 'Status',
   actions: 'Actions',
+  why: 'Why this bill?',
   listingFile: 'itemised-bill',
   openBills: 'Open bills',
   openAmount: '{amount} due',

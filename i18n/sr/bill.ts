@@ -25,6 +25,7 @@ export const bill = {
   amount: 'Iznos',
   status: 'Status',
   actions: 'Radnje',
+  why: 'Zašto ovoliki račun?',
   listingFile: 'listing',
   openBills: 'Neplaćeni računi',
   openAmount: '{amount} neplaćeno',

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { postpaid, visit } from './steps'
+import { factsIn, postpaid, visit } from './steps'
 
 const askLinks = () => screen.findAllByRole('link', { name: 'Kundenservice dazu fragen' })
 const draft = async () => (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
@@ -9,4 +9,53 @@ it('H1 B1: a question about a bill names its month and number', async () => {
   const { user } = await visit('/bills', postpaid)
   await user.click((await askLinks())[0] as HTMLElement)
   expect(await draft()).toBe('Zur Rechnung November 2026 (R-1002-2026-11):\n\n')
+})
+
+const region = () => screen.findByRole('region', { name: 'Woraus besteht diese Rechnung?' })
+const why = () => screen.findAllByRole('link', { name: 'Woraus besteht diese Rechnung?' })
+const entryOf = (day: string, value: number, overrides: object = {}) => ({
+  ...{ type: 'CALL', phoneNumber: '436601234567', date: `${day}.10.2026 14:05` },
+  ...{ price: { value, label: '€' }, ...overrides },
+})
+const pageOf = (page: number, ...listing: object[]) => ({
+  body: { listing, pagination: { page, numberOfPages: 2 } },
+})
+
+it('B1 U2: a bill leads to the last whole month before it, which is summed up once it is all loaded', async () => {
+  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getListing'] })
+  await user.click((await why())[0] as HTMLElement)
+  expect(window.location.search).toBe('?month=2026-10&bill=01.11.2026')
+  await answers.replace('getListing', pageOf(1, entryOf('09', 2, { roaming: true }), entryOf('08', 0)))
+  expect(await region()).toHaveTextContent('Rechnung vom 01.11.2026. Hier sehen Sie Oktober.')
+  expect(await region()).not.toHaveTextContent('€')
+  await user.click(await screen.findByRole('button', { name: 'Ganzen Monat laden' }))
+  await answers.replace('getListing', pageOf(2, entryOf('07', 0.5)))
+  await waitFor(async () => expect(await region()).toHaveTextContent('Extra berechnet im Oktober2,50 €'))
+  expect(factsIn(await region())).toEqual([
+    ...['Anrufe (2): 2,50 €', 'Fr., 9. Oktober (1): 2,00 €', '+43 660 1234567 (1): 2,00 €'],
+  ])
+  expect(await region()).toHaveTextContent('Grundgebühr und Sonstiges: siehe PDF')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Anrufe')
+  await answers.replace('getListing', { body: { listing: [entryOf('09', 2)] } })
+  expect(await region()).not.toHaveTextContent('€')
+})
+
+it.each([
+  ['has another currency', entryOf('08', 1, { price: { value: 1, label: 'RSD' } })],
+  ['is unreadable', 7],
+])('B1 U2: there is no sum for a bill if an entry %s', async (_, unclear) => {
+  const { answers } = await visit('/listing?month=2026-10&bill=01.11.2026', { hold: ['getListing'] })
+  const listing = [entryOf('09', 2), unclear]
+  await answers.replace('getListing', { body: { listing } })
+  expect(await region()).toHaveTextContent('Nicht alle Preise sind sicher bekannt.')
+  expect(await region()).not.toHaveTextContent('€')
+})
+
+it.each([
+  ['of a contract without a listing', '/bills', { tab: { contract: { productId: 'P-1006', phone: null } } }],
+  ['that the listing is too young for', '/bills?bill=B-1002-2026-06', postpaid],
+])('B1: a bill %s leads to no usage', async (_, path, options) => {
+  await visit(path, options)
+  await askLinks()
+  expect(screen.queryByRole('link', { name: 'Woraus besteht diese Rechnung?' })).toBeNull()
 })

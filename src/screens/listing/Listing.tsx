@@ -6,6 +6,7 @@ import { useListing } from '../../flows/listing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { WaveDrawing } from '../shared/drawings/WaveDrawing'
+import { BillExplanation } from './BillExplanation'
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters, useListingFilter } from './ListingFilters'
 import { ListingSkeleton } from './ListingSkeleton'
@@ -28,6 +29,9 @@ export default function Listing() {
       <ListingFilters filter={filter}>
         {state === 'shown' && <ListingDownloads listing={listing} filter={filter} />}
       </ListingFilters>
+      {filter.billIssued && (state === 'shown' || state === 'empty') && (
+        <BillExplanation listing={listing} issued={filter.billIssued} />
+      )}
       <QueryView
         query={{ state, data: listing, retry }}
         emptyText={LL.listing.empty()}

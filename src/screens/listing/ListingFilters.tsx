@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { listingMonths } from '../../domain/billExplanation'
 import type { Marks } from '../../domain/entryMarks'
 import type { ListingFilter, ListingType } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
-import { daysOfMonth, monthName, recentMonths } from '../../lib/months'
+import { parseWireDate } from '../../lib/dates'
+import { daysOfMonth, monthName } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
 
-/** The current month and the five before it. */
-const MONTHS = 6
 const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
 
 /** The day of the month whose entries the list shows; undefined shows all. */
@@ -31,6 +31,8 @@ export interface ListingFilterChoice extends ListingFilter {
   choose: (change: { month: string } | { type: string }) => void
   chosenDay: ChosenDay
   marks: ChosenMarks
+  /** The date of issue of the bill that the listing explains. */
+  billIssued: string | undefined
 }
 
 /** Reads a day of the month that is not in the future. */
@@ -45,7 +47,7 @@ function readDay(text: string | null, month: string, now: Date): number | undefi
 export function useListingFilter(): ListingFilterChoice {
   const [query, setQuery] = useSearchParams()
   const now = useProviderTime()
-  const [months] = useState(() => recentMonths(now, MONTHS))
+  const [months] = useState(() => listingMonths(now))
   const month = months.find((month) => month === query.get('month')) ?? months[0] ?? ''
   const choose = (change: Partial<Record<'month' | 'type' | 'day' | keyof Marks, string>>) =>
     setQuery((previous) => {
@@ -68,6 +70,7 @@ export function useListingFilter(): ListingFilterChoice {
       dayAfter: dayAt(1),
       choose: (day) => choose({ day: day ? String(day) : '' }),
     },
+    billIssued: parseWireDate(query.get('bill') ?? '') && (query.get('bill') ?? ''),
     marks: { ...marks, toggle: (mark) => choose({ [mark]: marks[mark] ? '' : 'yes' }) },
   }
 }

@@ -28,10 +28,12 @@ interface UsageSummaryProps {
   chosenDay: ChosenDay
   /** The head of the list, which takes the focus. */
   head: RefObject<HTMLElement | null>
+  /** Whether the explanation of a bill above says what is loaded. */
+  isExplained: boolean
 }
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
-function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
+function UsageSummary({ listing, chosen, chosenDay, head, isExplained }: UsageSummaryProps) {
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
@@ -44,11 +46,12 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )
+  const monthLoading = !isComplete && !isExplained && <MonthLoading listing={listing} next={head} />
   const summary = { lines, isComplete: isComplete && !isPartial }
   if (Object.keys(usage).length === 0)
     return (
       <Card>
-        {!isComplete && <MonthLoading listing={listing} next={head} />}
+        {monthLoading}
         <ListingSummary {...summary} />
       </Card>
     )
@@ -63,7 +66,7 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
         chosen={chosen}
         chosenDay={chosenDay}
       >
-        {!isComplete && <MonthLoading listing={listing} next={head} />}
+        {monthLoading}
       </UsageCard>
       <VisuallyHidden as="div">
         <ListingSummary {...summary} />
@@ -79,7 +82,8 @@ interface LoadedListingProps {
 }
 
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
-export function LoadedListing({ listing, chosen, filter: { chosenDay, marks } }: LoadedListingProps) {
+export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
+  const { chosenDay, marks, billIssued } = filter
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
   const { entries, isComplete } = useShownEntries(listing, chosenDay.day, marks)
@@ -91,7 +95,9 @@ export function LoadedListing({ listing, chosen, filter: { chosenDay, marks } }:
     <>
       {isPartial && <PartialAlert />}
       <ListingColumns
-        summary={<UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} head={head} />}
+        summary={
+          <UsageSummary {...{ listing, chosen, chosenDay, head }} isExplained={billIssued !== undefined} />
+        }
         entries={
           <>
             <MarkFilter marks={marks} />

@@ -7,7 +7,7 @@ export function MarkFilter({ marks }: { marks: ChosenMarks }) {
   const { listing } = useI18nContext().LL
   const names = { charged: listing.charged(), abroad: listing.abroad() }
   return (
-    <Chips role="group" aria-label={listing.filter()}>
+    <Chips marginBottom="2" role="group" aria-label={listing.filter()}>
       {(['charged', 'abroad'] as const).map((mark) => (
         <Chip key={mark} type="button" aria-pressed={marks[mark]} onClick={() => marks.toggle(mark)}>
           {names[mark]}
