@@ -115,12 +115,12 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /src\/app\/(\w+\/)?(PendingResultNotice|supportDraft)\.tsx?$/,
+              test: /src\/(app\/(\w+\/)?(PendingResultNotice|supportDraft|AskAboutCall)|screens\/shared\/AskAbout\w+)\.tsx?$/,
               priority: 1,
             },
             {
               name: 'prices',
-              test: /src\/(domain\/(activePlans|prepaidBalance|price)|ui\/FactList)\.tsx?$/,
+              test: /src\/(domain\/(activePlans|prepaidBalance|price|billExplanation)|ui\/(FactList|Chips|SelectField))\.tsx?$/,
               priority: 1,
             },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },

@@ -14,15 +14,21 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	de: {
 		accessibility: () => import('./de/accessibility'),
-		inspection: () => import('./de/inspection')
+		inspection: () => import('./de/inspection'),
+		question: () => import('./de/question'),
+		usage: () => import('./de/usage')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
-		inspection: () => import('./en/inspection')
+		inspection: () => import('./en/inspection'),
+		question: () => import('./en/question'),
+		usage: () => import('./en/usage')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
-		inspection: () => import('./sr/inspection')
+		inspection: () => import('./sr/inspection'),
+		question: () => import('./sr/question'),
+		usage: () => import('./sr/usage')
 	}
 }
 

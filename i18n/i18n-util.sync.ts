@@ -11,26 +11,38 @@ import sr from './sr'
 
 import de_accessibility from './de/accessibility'
 import de_inspection from './de/inspection'
+import de_question from './de/question'
+import de_usage from './de/usage'
 import en_accessibility from './en/accessibility'
 import en_inspection from './en/inspection'
+import en_question from './en/question'
+import en_usage from './en/usage'
 import sr_accessibility from './sr/accessibility'
 import sr_inspection from './sr/inspection'
+import sr_question from './sr/question'
+import sr_usage from './sr/usage'
 
 const localeTranslations = {
 	de: {
 		...de,
 		accessibility: de_accessibility,
-		inspection: de_inspection
+		inspection: de_inspection,
+		question: de_question,
+		usage: de_usage
 	},
 	en: {
 		...en,
 		accessibility: en_accessibility,
-		inspection: en_inspection
+		inspection: en_inspection,
+		question: en_question,
+		usage: en_usage
 	},
 	sr: {
 		...sr,
 		accessibility: sr_accessibility,
-		inspection: sr_inspection
+		inspection: sr_inspection,
+		question: sr_question,
+		usage: sr_usage
 	},
 }
 

@@ -23,7 +23,6 @@ export const bill = {
   amount: 'Betrag',
   status: 'Status',
   actions: 'Aktionen',
-  why: 'Woraus besteht diese Rechnung?',
   listingFile: 'einzelnachweis',
   openBills: 'Offene Rechnungen',
   openAmount: '{amount:string} offen',

@@ -25,7 +25,6 @@ export const bill = {
   amount: 'Amount',
   status: 'Status',
   actions: 'Actions',
-  why: 'Why this bill?',
   listingFile: 'itemised-bill',
   openBills: 'Open bills',
   openAmount: '{amount} due',

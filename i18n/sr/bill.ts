@@ -25,7 +25,6 @@ export const bill = {
   amount: 'Iznos',
   status: 'Status',
   actions: 'Radnje',
-  why: 'Zašto ovoliki račun?',
   listingFile: 'listing',
   openBills: 'Neplaćeni računi',
   openAmount: '{amount} neplaćeno',

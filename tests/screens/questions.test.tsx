@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { factsIn, postpaid, visit } from './steps'
+import { expect, it, vi } from 'vitest'
+import { factsIn, postpaid, textOf, visit } from './steps'
 
 const askLinks = () => screen.findAllByRole('link', { name: 'Kundenservice dazu fragen' })
 const draft = async () => (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
@@ -58,4 +58,33 @@ it.each([
   await visit(path, options)
   await askLinks()
   expect(screen.queryByRole('link', { name: 'Woraus besteht diese Rechnung?' })).toBeNull()
+})
+
+it('E1 H1: a read that fails twice in a row leads to customer service, with the id of the call', async () => {
+  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getBills'] })
+  const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
+  const links = () => screen.queryAllByRole('link', { name: 'Kundenservice dazu fragen' })
+  await answers.fail('getBills')
+  await retry()
+  expect(links()).toEqual([])
+  await user.click(await retry())
+  await answers.fail('getBills')
+  await askLinks()
+  const id = textOf(screen.getByText(/^Für den Kundenservice: /)).replace(/.*: /, '')
+  await user.click(links()[0] as HTMLElement)
+  expect(await draft()).toMatch(
+    new RegExp(`^Zur Fehlermeldung vom \\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d, ${id}:\n\n$`),
+  )
+})
+
+it('E1 H1: a read that fails twice without a network leads to no customer service', async () => {
+  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getBills'] })
+  const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await answers.fail('getBills')
+  await user.click(await retry())
+  await answers.fail('getBills')
+  await retry()
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('link', { name: 'Kundenservice dazu fragen' })).toBeNull()
 })

@@ -45,10 +45,10 @@ export function BillDetail({ bill }: { bill: Bill }) {
       {remaining && <p>{remaining}</p>}
       {issued && <Issued>{issued}</Issued>}
       {bill.referenceNumber && (
-        <>
+        <div>
           <Term>{LL.bill.reference()}</Term>
           <CopyReference reference={bill.referenceNumber} />
-        </>
+        </div>
       )}
       <ListingAction bill={bill} describedBy={`${id}-total`} />
       <BillQuestions bill={bill} />

@@ -1,5 +1,4 @@
 import { Link as RouteLink } from 'wouter'
-import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { monthToExplain } from '../../domain/billExplanation'
 import { kindOf } from '../../domain/contractKind'
@@ -8,11 +7,12 @@ import { useCurrentContract } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
 import { Link } from '../../ui/Link'
 import { AskAboutThis } from '../shared/AskAboutThis'
+import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { useBillTexts } from './useBillTexts'
 
 /** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
 export function BillQuestions({ bill }: { bill: Bill }) {
-  const { LL } = useI18nContext()
+  const questions = useQuestionTexts()
   const contract = useCurrentContract()
   const now = useProviderTime()
   const { month } = useBillTexts(bill)
@@ -24,12 +24,12 @@ export function BillQuestions({ bill }: { bill: Bill }) {
       {explained && forDate && (
         <Link asChild alignSelf="flex-start">
           <RouteLink href={`${paths.listing}?month=${explained}&bill=${encodeURIComponent(forDate)}`}>
-            {LL.bill.why()}
+            {questions.why()}
           </RouteLink>
         </Link>
       )}
       <AskAboutThis
-        reference={LL.support.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
+        reference={questions.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
       />
     </>
   )

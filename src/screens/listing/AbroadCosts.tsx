@@ -6,6 +6,7 @@ import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { Heading } from '../../ui/Heading'
 import { CostLines } from './CostLines'
 import { createDayFormatter, useKindNames } from './usageTexts'
+import { useUsageTexts } from './useUsageTexts'
 
 /** Longer lists are closed at first. */
 const OPEN_LINES = 5
@@ -24,23 +25,24 @@ const Summary = chakra('summary', {
 
 /** What was used abroad, by day and by number. */
 export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
-  const { LL, locale } = useI18nContext()
+  const { locale } = useI18nContext()
+  const texts = useUsageTexts()
   const { abroadByDay, abroadByNumber } = explanation
   const kinds: Record<string, string> = useKindNames()
   const formatDay = useMemo(() => createDayFormatter(locale, 'short'), [locale])
   return (
     <section>
-      <Heading level={3}>{LL.listing.abroad()}</Heading>
+      <Heading level={3}>{texts.abroad()}</Heading>
       {abroadByDay.length === 0 ? (
-        <p>{LL.listing.nothingAbroad()}</p>
+        <p>{texts.nothingAbroad()}</p>
       ) : (
         <>
           <Details open={abroadByDay.length <= OPEN_LINES}>
-            <Summary>{LL.listing.byDay()}</Summary>
+            <Summary>{texts.byDay()}</Summary>
             <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
           </Details>
           <Details open={abroadByNumber.length <= OPEN_LINES}>
-            <Summary>{LL.listing.byNumber()}</Summary>
+            <Summary>{texts.byNumber()}</Summary>
             <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? formatPhoneNumber(key)} />
           </Details>
         </>

@@ -12,10 +12,12 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
+import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
 import { MonthLoading } from './MonthLoading'
 import { useKindNames } from './usageTexts'
+import { useUsageTexts } from './useUsageTexts'
 
 const Issued = chakra('p', { base: { marginTop: '1', marginBottom: '4', color: 'muted', fontSize: 'sm' } })
 const Parts = chakra('div', {
@@ -42,12 +44,13 @@ const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: 
 
 /** What was charged in the month, and what was used abroad. */
 function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
-  const { LL, locale } = useI18nContext()
+  const { locale } = useI18nContext()
+  const texts = useUsageTexts()
   const kinds = useKindNames()
   return (
     <>
       <section>
-        <Heading level={3}>{LL.listing.extra({ month: monthInSentence(month, locale) })}</Heading>
+        <Heading level={3}>{texts.extra({ month: monthInSentence(month, locale) })}</Heading>
         <Sum>{formatMoney(explanation.total, locale)}</Sum>
         <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
       </section>
@@ -65,6 +68,8 @@ interface BillExplanationProps {
 /** Why a bill is as high as it is, as far as a month of the listing tells. It sums up only what is certain. */
 export function BillExplanation({ listing, issued }: BillExplanationProps) {
   const { LL, locale } = useI18nContext()
+  const texts = useUsageTexts()
+  const questions = useQuestionTexts()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { entries, isPartial } = useListingData(listing)
@@ -72,19 +77,19 @@ export function BillExplanation({ listing, issued }: BillExplanationProps) {
   const isComplete = useSelector(listing, ({ value }) => value === 'complete' || value === 'empty')
   const isWhole = isComplete && type === 'ALL' && !isPartial
   const explanation = useMemo(() => (isWhole ? explainMonth(entries) : null), [entries, isWhole])
-  const hint = isPartial || isWhole ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()
+  const hint = isPartial || isWhole ? texts.noSum() : texts.wholeMonthNeeded()
   return (
     <Card role="region" aria-labelledby={id} marginBottom="4" borderRadius="hero">
       <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
-        {LL.bill.why()}
+        {questions.why()}
       </Heading>
-      <Issued>{LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
+      <Issued>{texts.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
       {!isComplete && <MonthLoading listing={listing} next={heading} />}
       <Parts>
         {explanation ? <ExplainedCosts explanation={explanation} month={month} /> : <p>{hint}</p>}
       </Parts>
       <Rest>
-        <RestText>{LL.listing.rest()}</RestText>
+        <RestText>{texts.rest()}</RestText>
         <Link asChild>
           <RouteLink href={paths.bills}>{LL.payment.toBills()}</RouteLink>
         </Link>

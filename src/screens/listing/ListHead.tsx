@@ -13,6 +13,7 @@ import type { ChosenDay } from './ListingFilters'
 import { summaryOf, totalCosts } from './summary'
 import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 const Row = chakra('div', {
   base: {
@@ -50,6 +51,7 @@ interface ListHeadProps {
 /** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
 export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
   const { LL, locale } = useI18nContext()
+  const texts = useUsageTexts()
   const { day, choose } = chosen
   const { entries } = useShownEntries(listing, day, marks)
   const loaded = countParams(useListingData(listing).entries.length, locale)
@@ -64,7 +66,7 @@ export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
         {day === undefined ? (
           <Count>
             {marks.charged || marks.abroad
-              ? LL.listing.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
+              ? texts.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
               : LL.listing.loaded(loaded)}
           </Count>
         ) : (

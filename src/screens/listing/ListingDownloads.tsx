@@ -14,6 +14,7 @@ import { DownloadIcon } from '../../ui/icons/usage'
 import type { ListingFilterChoice } from './ListingFilters'
 import { usedText } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 /** The entries as a file for spreadsheets, headings in the customer's language. */
 function listingCsv(
@@ -71,6 +72,7 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const { LL, locale } = useI18nContext()
   const { day } = filter.chosenDay
   const { marks } = filter
+  const texts = useUsageTexts()
   const { pdf } = useListingData(listing)
   const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
@@ -79,8 +81,8 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const csvName = [
     name,
     day && twoDigits(day),
-    marks.charged && LL.listing.csvCharged(),
-    marks.abroad && LL.listing.csvAbroad(),
+    marks.charged && texts.csvCharged(),
+    marks.abroad && texts.csvAbroad(),
     !isComplete && LL.listing.csvSoFar(),
   ]
     .filter(Boolean)

@@ -19,6 +19,7 @@ import { MonthLoading } from './MonthLoading'
 import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 
@@ -83,6 +84,7 @@ interface LoadedListingProps {
 
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
 export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
+  const texts = useUsageTexts()
   const { chosenDay, marks, billIssued } = filter
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
@@ -105,7 +107,7 @@ export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
             {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
                 {entries.length === 0 && (
-                  <Empty>{isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}</Empty>
+                  <Empty>{isNarrowed ? texts.noneMatching() : LL.listing.empty()}</Empty>
                 )}
                 <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
               </Card>
