@@ -119,7 +119,7 @@ export const queryMachine = setup({
     failedAgain: {
       description: 'The page shows the error, offers a retry, and leads to customer service.',
       tags: ['failed'],
-      on: { 'load.retry': { target: 'loading', description: 'The customer tries once more.' } },
+      on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },
   },
 })

@@ -35,6 +35,7 @@ import { tokenOf } from './tokenOf'
 // Loads with the test file, so that no single test waits for it.
 import '../src/api/sender'
 import '../src/app/startBackgroundTasks'
+import '../src/app/AskAboutCall'
 import '../src/app/shell/ConsentDialog'
 import '../src/app/shell/NarrowMenu'
 import '../src/app/shell/Shell'

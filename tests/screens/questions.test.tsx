@@ -1,5 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { readResourcePath } from '../../src/domain/checkoutId'
+import { resultPath } from '../browser/support/paths'
+import { newSandbox, type VisitedPortal } from '../testPortal'
 import { factsIn, postpaid, textOf, visit } from './steps'
 
 const askLinks = () => screen.findAllByRole('link', { name: 'Kundenservice dazu fragen' })
@@ -70,7 +73,10 @@ it('E1 H1: a read that fails twice in a row leads to customer service, with the 
   await user.click(await retry())
   await answers.fail('getBills')
   await askLinks()
-  const id = textOf(screen.getByText(/^Für den Kundenservice: /)).replace(/.*: /, '')
+  const id = textOf(within(screen.getByRole('main')).getByText(/^Für den Kundenservice: /)).replace(
+    /.*: /,
+    '',
+  )
   await user.click(links()[0] as HTMLElement)
   expect(await draft()).toMatch(
     new RegExp(`^Zur Fehlermeldung vom \\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d, ${id}:\n\n$`),
@@ -87,4 +93,48 @@ it('E1 H1: a read that fails twice without a network leads to no customer servic
   await retry()
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('link', { name: 'Kundenservice dazu fragen' })).toBeNull()
+})
+
+const followLink = async (user: VisitedPortal['user']) => user.click((await askLinks())[0] as HTMLElement)
+const moment = '\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d'
+
+it.each([
+  ['bill', '/transaction-completed-bill-paying', 'getBillStatus', 'Rechnung, R-1, 29,90\u00a0€'],
+  ['top-up', undefined, 'getTransactionStatus', 'Aufladung'],
+] as const)(
+  'P7 P8 H1: an unconfirmed payment of a %s leads to customer service, without its checkout',
+  async (_, page, operation, facts) => {
+    const sandbox = newSandbox()
+    const path = resultPath(sandbox, page)
+    const id = readResourcePath(path.split('?')[1] ?? '')
+    const checkout = { id, integrity: null, expiresAt: Date.now() + 600_000 }
+    const payment = {
+      productId: 'P-1001',
+      bill: { reference: 'R-1', amount: 29.9 },
+      checkout,
+      step: 'paying',
+    }
+    const { user, answers } = await visit(path, { sandbox, tab: { payment }, hold: [operation] })
+    await answers.fail(operation)
+    await followLink(user)
+    expect(await draft()).toMatch(new RegExp(`^Zur Zahlung vom ${moment}, ${facts}:\n\n$`))
+  },
+)
+
+it('B3 H1: a payment that did not start for lack of an answer leads to customer service, with the id of the call', async () => {
+  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['payBill'] })
+  await user.click((await screen.findAllByRole('button', { name: 'Online bezahlen' }))[0] as HTMLElement)
+  await answers.fail('payBill')
+  await screen.findByText(/Es wurde nichts abgebucht/)
+  await followLink(user)
+  expect(await draft()).toMatch(
+    new RegExp(`^Zur Zahlung vom ${moment}, Rechnung, R-1002-2026-11, 29,90\u00a0€, [\\w-]{8,}:\n\n$`),
+  )
+})
+
+it('H1: the message about a change without an answer leads to customer service', async () => {
+  const { user } = await visit('/', { tab: { unfinishedChange: ['tariff'] } })
+  const messages = within(await screen.findByRole('region', { name: 'Meldungen' }))
+  await user.click(await messages.findByRole('link', { name: 'Kundenservice dazu fragen' }))
+  expect(await draft()).toMatch(new RegExp(`^Zur Fehlermeldung vom ${moment}:\n\n$`))
 })

@@ -6,11 +6,9 @@ import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
-import { lazyComponent } from '../../ui/lazyComponent'
 import { lazyModal } from '../../ui/lazyModal'
 import { MenuButton } from '../../ui/MenuButton'
 import { onPlaceholdersGone } from '../../ui/onPlaceholdersGone'
-import { QuestionContext } from '../../ui/questionContext'
 import { SideSheet } from '../../ui/SideSheet'
 import { useApp } from '../AppContext'
 import { LegalLinks } from '../LegalLinks'
@@ -29,13 +27,6 @@ import { TopNavigation } from './TopNavigation'
 import { useSideMenu } from './useSideMenu'
 
 const LogoutDialog = lazyModal(() => import('./LogoutDialog'))
-/** Without its file, the page still shows the error. */
-const AskAboutCall = lazyComponent(
-  () => import('../AskAboutCall'),
-  null,
-  () => null,
-)
-const drawQuestion = () => <AskAboutCall />
 
 const Anchor = chakra('a', {
   base: {
@@ -132,9 +123,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       <Columns>
         {showsMenu && <SideMenu menu={menu} />}
         <Content id="content" home={route.homeOf !== undefined}>
-          <QuestionContext value={drawQuestion}>
-            <SessionGate route={route}>{children}</SessionGate>
-          </QuestionContext>
+          <SessionGate route={route}>{children}</SessionGate>
         </Content>
       </Columns>
       <Footer />
