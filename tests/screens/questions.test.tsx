@@ -63,15 +63,18 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Woraus besteht diese Rechnung?' })).toBeNull()
 })
 
+/** A failure that the client does not retry. */
+const unreadable = 'no such shape'
+
 it('E1 H1: a read that fails twice in a row leads to customer service, with the id of the call', async () => {
   const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getBills'] })
   const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
   const links = () => screen.queryAllByRole('link', { name: 'Kundenservice dazu fragen' })
-  await answers.fail('getBills')
+  await answers.replace('getBills', unreadable)
   await retry()
   expect(links()).toEqual([])
   await user.click(await retry())
-  await answers.fail('getBills')
+  await answers.replace('getBills', unreadable)
   await askLinks()
   const id = textOf(within(screen.getByRole('main')).getByText(/^Für den Kundenservice: /)).replace(
     /.*: /,
@@ -87,9 +90,9 @@ it('E1 H1: a read that fails twice without a network leads to no customer servic
   const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getBills'] })
   const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await answers.fail('getBills')
+  await answers.replace('getBills', unreadable)
   await user.click(await retry())
-  await answers.fail('getBills')
+  await answers.replace('getBills', unreadable)
   await retry()
   await vi.dynamicImportSettled()
   expect(screen.queryByRole('link', { name: 'Kundenservice dazu fragen' })).toBeNull()
