@@ -92,7 +92,7 @@ const AskAboutCall = lazyComponent(
   null,
   () => null,
 )
-const drawQuestion = () => <AskAboutCall />
+const question = <AskAboutCall />
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
@@ -106,7 +106,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
           <ServicesProvider value={services}>
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
-              <QuestionContext value={drawQuestion}>
+              <QuestionContext value={question}>
                 <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
                   <ToastRegion />
                   <RouteFocus>

@@ -33,7 +33,7 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   const { LL } = useI18nContext()
-  const drawQuestion = useContext(QuestionContext)
+  const action = useContext(QuestionContext)
   if (query.state === 'loading') return skeleton
   if (query.state === 'empty')
     return (
@@ -46,7 +46,7 @@ export function QueryView<Data>({
     return (
       <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>
         <CallReference />
-        {hasFailedAgain && drawQuestion()}
+        {hasFailedAgain && action}
       </ErrorState>
     )
   return (

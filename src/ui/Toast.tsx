@@ -54,7 +54,7 @@ export default function Toast({
   closeLabel,
   onDismiss,
 }: ToastProps) {
-  const drawQuestion = useContext(QuestionContext)
+  const action = useContext(QuestionContext)
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (kind !== 'success' || isPaused) return
@@ -72,7 +72,7 @@ export default function Toast({
       <Text>
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
-        {asks && drawQuestion()}
+        {asks && action}
       </Text>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />

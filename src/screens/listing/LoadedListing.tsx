@@ -47,12 +47,12 @@ function UsageSummary({ listing, chosen, chosenDay, head, isExplained }: UsageSu
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )
-  const monthLoading = !isComplete && !isExplained && <MonthLoading listing={listing} next={head} />
+  const note = !isComplete && !isExplained && <MonthLoading listing={listing} next={head} />
   const summary = { lines, isComplete: isComplete && !isPartial }
   if (Object.keys(usage).length === 0)
     return (
       <Card>
-        {monthLoading}
+        {note}
         <ListingSummary {...summary} />
       </Card>
     )
@@ -67,7 +67,7 @@ function UsageSummary({ listing, chosen, chosenDay, head, isExplained }: UsageSu
         chosen={chosen}
         chosenDay={chosenDay}
       >
-        {monthLoading}
+        {note}
       </UsageCard>
       <VisuallyHidden as="div">
         <ListingSummary {...summary} />
