@@ -643,10 +643,6 @@ type RootTranslation = {
 		 */
 		downloadCsv: string
 		/**
-		 * v​e​r​b​i​n​d​u​n​g​e​n
-		 */
-		csvName: string
-		/**
 		 * D​e​t​a​i​l​s
 		 */
 		details: string
@@ -697,10 +693,6 @@ type RootTranslation = {
 		 */
 		textSoFar: RequiredParams<'text'>
 		/**
-		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
-		 */
-		csvSoFar: string
-		/**
 		 * G​a​n​z​e​r​ ​M​o​n​a​t
 		 */
 		wholeMonth: string
@@ -720,22 +712,6 @@ type RootTranslation = {
 		 * G​a​n​z​e​n​ ​M​o​n​a​t​ ​l​a​d​e​n
 		 */
 		loadMonth: string
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
-		 * @param {string} page
-		 * @param {string} pages
-		 */
-		pageOfPages: RequiredParams<'page' | 'pages'>
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}
-		 * @param {string} page
-		 */
-		pageNumber: RequiredParams<'page'>
-		/**
-		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
-		 * @param {string} date
-		 */
-		missing: RequiredParams<'date'>
 		/**
 		 * S​u​m​m​e​ ​d​e​r​ ​E​i​n​t​r​ä​g​e
 		 */
@@ -2228,6 +2204,30 @@ export type NamespaceUsageTranslation = {
 	 * @param {string} words
 	 */
 	upTo: RequiredParams<'day' | 'words'>
+	/**
+	 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
+	 * @param {string} page
+	 * @param {string} pages
+	 */
+	pageOfPages: RequiredParams<'page' | 'pages'>
+	/**
+	 * S​e​i​t​e​ ​{​p​a​g​e​}
+	 * @param {string} page
+	 */
+	pageNumber: RequiredParams<'page'>
+	/**
+	 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
+	 * @param {string} date
+	 */
+	missing: RequiredParams<'date'>
+	/**
+	 * v​e​r​b​i​n​d​u​n​g​e​n
+	 */
+	csvName: string
+	/**
+	 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
+	 */
+	csvSoFar: string
 }
 
 export type Namespaces =
@@ -2867,10 +2867,6 @@ export type TranslationFunctions = {
 		 */
 		downloadCsv: () => LocalizedString
 		/**
-		 * verbindungen
-		 */
-		csvName: () => LocalizedString
-		/**
 		 * Details
 		 */
 		details: () => LocalizedString
@@ -2919,10 +2915,6 @@ export type TranslationFunctions = {
 		 */
 		textSoFar: (arg: { text: string }) => LocalizedString
 		/**
-		 * bisher-geladen
-		 */
-		csvSoFar: () => LocalizedString
-		/**
 		 * Ganzer Monat
 		 */
 		wholeMonth: () => LocalizedString
@@ -2942,18 +2934,6 @@ export type TranslationFunctions = {
 		 * Ganzen Monat laden
 		 */
 		loadMonth: () => LocalizedString
-		/**
-		 * Seite {page} von {pages}
-		 */
-		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
-		/**
-		 * Seite {page}
-		 */
-		pageNumber: (arg: { page: string }) => LocalizedString
-		/**
-		 * Einträge vom {date} und früher fehlen noch.
-		 */
-		missing: (arg: { date: string }) => LocalizedString
 		/**
 		 * Summe der Einträge
 		 */
@@ -4350,6 +4330,26 @@ export type TranslationFunctions = {
 		 * Bis zum {day}.: {words}
 		 */
 		upTo: (arg: { day: string, words: string }) => LocalizedString
+		/**
+		 * Seite {page} von {pages}
+		 */
+		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Seite {page}
+		 */
+		pageNumber: (arg: { page: string }) => LocalizedString
+		/**
+		 * Einträge vom {date} und früher fehlen noch.
+		 */
+		missing: (arg: { date: string }) => LocalizedString
+		/**
+		 * verbindungen
+		 */
+		csvName: () => LocalizedString
+		/**
+		 * bisher-geladen
+		 */
+		csvSoFar: () => LocalizedString
 	}
 }
 

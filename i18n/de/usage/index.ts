@@ -27,6 +27,11 @@ const usage = {
   moreThan: '{amount:string} mehr als im {month:string}',
   sameAs: 'Gleich viel wie im {month:string}',
   upTo: 'Bis zum {day:string}.: {words:string}',
+  pageOfPages: 'Seite {page:string} von {pages:string}',
+  pageNumber: 'Seite {page:string}',
+  missing: 'Einträge vom {date:string} und früher fehlen noch.',
+  csvName: 'verbindungen',
+  csvSoFar: 'bisher-geladen',
 } satisfies BaseTranslation
 
 export default usage

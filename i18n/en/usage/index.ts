@@ -25,6 +25,11 @@ const usage = {
   moreThan: '{amount} more than in {month}',
   sameAs: 'The same as in {month}',
   upTo: 'Up to day {day}: {words}',
+  pageOfPages: 'Page {page} of {pages}',
+  pageNumber: 'Page {page}',
+  missing: 'Entries of {date} and earlier are missing.',
+  csvName: 'usage',
+  csvSoFar: 'loaded-so-far',
 } satisfies NamespaceUsageTranslation
 
 export default usage

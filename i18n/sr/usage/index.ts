@@ -26,6 +26,11 @@ const usage = {
   moreThan: '{amount} više nego u mesecu {month}',
   sameAs: 'Isto kao u mesecu {month}',
   upTo: 'Do {day}.: {words}',
+  pageOfPages: 'Strana {page} od {pages}',
+  pageNumber: 'Strana {page}',
+  missing: 'Nedostaju stavke od {date} i ranije.',
+  csvName: 'listing',
+  csvSoFar: 'do-sada-ucitano',
 } satisfies NamespaceUsageTranslation
 
 export default usage

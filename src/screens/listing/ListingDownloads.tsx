@@ -77,13 +77,13 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isDownloading, download } = usePdfDownload()
-  const name = `${LL.listing.csvName()}-${month}`
+  const name = `${texts.csvName()}-${month}`
   const csvName = [
     name,
     day && twoDigits(day),
     marks.charged && texts.csvCharged(),
     marks.abroad && texts.csvAbroad(),
-    !isComplete && LL.listing.csvSoFar(),
+    !isComplete && texts.csvSoFar(),
   ]
     .filter(Boolean)
     .join('-')
