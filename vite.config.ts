@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: 'later',
-              test: /src\/app\/(\w+\/)?(DeclarationLinks|PendingPageNotice|legalLinkTexts|supportDraft)\.tsx?$/,
+              test: /src\/(app\/(\w+\/)?(DeclarationLinks|PendingPageNotice|legalLinkTexts|supportDraft|AskAboutCall)|screens\/shared\/AskAbout\w+)\.tsx?$/,
               priority: 1,
             },
             {
@@ -132,7 +132,7 @@ export default defineConfig({
             },
             {
               name: 'prices',
-              test: /src\/(domain\/(activePlans|prepaidBalance|price)|ui\/FactList)\.tsx?$/,
+              test: /src\/(domain\/(activePlans|prepaidBalance|price|billExplanation)|ui\/(FactList|Chips|SelectField))\.tsx?$/,
               priority: 1,
             },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },

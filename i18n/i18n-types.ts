@@ -17,7 +17,9 @@ export type Translations = RootTranslation &
 	accessibility: NamespaceAccessibilityTranslation,
 	contractDeclaration: NamespaceContractDeclarationTranslation,
 	inspection: NamespaceInspectionTranslation,
-	legalLinks: NamespaceLegalLinksTranslation
+	legalLinks: NamespaceLegalLinksTranslation,
+	question: NamespaceQuestionTranslation,
+	usage: NamespaceUsageTranslation
 }
 
 type RootTranslation = {
@@ -1085,10 +1087,6 @@ type RootTranslation = {
 		 */
 		downloadCsv: string
 		/**
-		 * v​e​r​b​i​n​d​u​n​g​e​n
-		 */
-		csvName: string
-		/**
 		 * D​e​t​a​i​l​s
 		 */
 		details: string
@@ -1139,10 +1137,6 @@ type RootTranslation = {
 		 */
 		textSoFar: RequiredParams<'text'>
 		/**
-		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
-		 */
-		csvSoFar: string
-		/**
 		 * G​a​n​z​e​r​ ​M​o​n​a​t
 		 */
 		wholeMonth: string
@@ -1162,22 +1156,6 @@ type RootTranslation = {
 		 * G​a​n​z​e​n​ ​M​o​n​a​t​ ​l​a​d​e​n
 		 */
 		loadMonth: string
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
-		 * @param {string} page
-		 * @param {string} pages
-		 */
-		pageOfPages: RequiredParams<'page' | 'pages'>
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}
-		 * @param {string} page
-		 */
-		pageNumber: RequiredParams<'page'>
-		/**
-		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
-		 * @param {string} date
-		 */
-		missing: RequiredParams<'date'>
 		/**
 		 * S​u​m​m​e​ ​d​e​r​ ​E​i​n​t​r​ä​g​e
 		 */
@@ -1227,55 +1205,6 @@ type RootTranslation = {
 		 */
 		perDay: string
 		/**
-		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} kind
-		 * @param {string} month
-		 */
-		chart: RequiredParams<'kind' | 'month'>
-		/**
-		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 * @param {string} date
-		 * @param {string} kind
-		 * @param {string} month
-		 */
-		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		lessThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		moreThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		sameAs: RequiredParams<'month'>
-		/**
-		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
-		 * @param {string} day
-		 * @param {string} words
-		 */
-		upTo: RequiredParams<'day' | 'words'>
-		/**
-		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
-		 * @param {string} amount
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		mean: RequiredParams<'amount' | 'from' | 'to'>
-		/**
-		 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-		 * @param {string} date
-		 */
-		notLoaded: RequiredParams<'date'>
-		/**
 		 * T​a​g
 		 */
 		day: string
@@ -1283,11 +1212,6 @@ type RootTranslation = {
 		 * n​o​c​h​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n
 		 */
 		dayNotLoaded: string
-		/**
-		 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-		 * @param {string} amount
-		 */
-		dayPartLoaded: RequiredParams<'amount'>
 	}
 	notFound: {
 		/**
@@ -1580,15 +1504,6 @@ type RootTranslation = {
 		 * W​e​i​t​e​r​e​ ​A​n​f​r​a​g​e​ ​s​c​h​r​e​i​b​e​n
 		 */
 		another: string
-		/**
-		 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
-		 */
-		ask: string
-		/**
-		 * Z​u​m​ ​E​i​n​t​r​a​g​ ​{​e​n​t​r​y​}​:
-		 * @param {string} entry
-		 */
-		aboutEntry: RequiredParams<'entry'>
 		/**
 		 * D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​n​i​m​m​t​ ​h​i​e​r​ ​z​u​r​z​e​i​t​ ​k​e​i​n​e​ ​A​n​f​r​a​g​e​n​ ​e​n​t​g​e​g​e​n​.
 		 */
@@ -2470,11 +2385,198 @@ export type NamespaceLegalLinksTranslation = {
 	loginRequired: string
 }
 
+export type NamespaceQuestionTranslation = {
+	/**
+	 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
+	 */
+	ask: string
+	/**
+	 * Z​u​m​ ​E​i​n​t​r​a​g​ ​{​e​n​t​r​y​}​:
+	 * @param {string} entry
+	 */
+	aboutEntry: RequiredParams<'entry'>
+	/**
+	 * Z​u​r​ ​R​e​c​h​n​u​n​g​ ​{​b​i​l​l​}​:
+	 * @param {string} bill
+	 */
+	aboutBill: RequiredParams<'bill'>
+	/**
+	 * Z​u​r​ ​Z​a​h​l​u​n​g​ ​v​o​m​ ​{​p​a​y​m​e​n​t​}​:
+	 * @param {string} payment
+	 */
+	aboutPayment: RequiredParams<'payment'>
+	/**
+	 * R​e​c​h​n​u​n​g
+	 */
+	bill: string
+	/**
+	 * A​u​f​l​a​d​u​n​g
+	 */
+	topUp: string
+	/**
+	 * Z​u​r​ ​F​e​h​l​e​r​m​e​l​d​u​n​g​ ​v​o​m​ ​{​e​r​r​o​r​}​:
+	 * @param {string} error
+	 */
+	aboutError: RequiredParams<'error'>
+	/**
+	 * W​o​r​a​u​s​ ​b​e​s​t​e​h​t​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​?
+	 */
+	why: string
+}
+
+export type NamespaceUsageTranslation = {
+	/**
+	 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
+	 * @param {string} matches
+	 * @param {string} shown
+	 */
+	matching: RequiredParams<'matches' | 'shown'>
+	/**
+	 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
+	 */
+	filter: string
+	/**
+	 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+	 */
+	charged: string
+	/**
+	 * I​m​ ​A​u​s​l​a​n​d
+	 */
+	abroad: string
+	/**
+	 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
+	 */
+	noneMatching: string
+	/**
+	 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
+	 * @param {string} date
+	 * @param {string} month
+	 */
+	billPeriod: RequiredParams<'date' | 'month'>
+	/**
+	 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
+	 */
+	wholeMonthNeeded: string
+	/**
+	 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
+	 */
+	noSum: string
+	/**
+	 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
+	 * @param {string} month
+	 */
+	extra: RequiredParams<'month'>
+	/**
+	 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
+	 */
+	nothingAbroad: string
+	/**
+	 * N​a​c​h​ ​T​a​g
+	 */
+	byDay: string
+	/**
+	 * N​a​c​h​ ​N​u​m​m​e​r
+	 */
+	byNumber: string
+	/**
+	 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
+	 */
+	rest: string
+	/**
+	 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+	 */
+	csvCharged: string
+	/**
+	 * a​u​s​l​a​n​d
+	 */
+	csvAbroad: string
+	/**
+	 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+	 * @param {string} amount
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	mean: RequiredParams<'amount' | 'from' | 'to'>
+	/**
+	 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+	 * @param {string} date
+	 */
+	notLoaded: RequiredParams<'date'>
+	/**
+	 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
+	 * @param {string} kind
+	 * @param {string} month
+	 */
+	chart: RequiredParams<'kind' | 'month'>
+	/**
+	 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 * @param {string} date
+	 * @param {string} kind
+	 * @param {string} month
+	 */
+	chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
+	/**
+	 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+	 * @param {string} amount
+	 */
+	dayPartLoaded: RequiredParams<'amount'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+	 * @param {string} amount
+	 * @param {string} month
+	 */
+	lessThan: RequiredParams<'amount' | 'month'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+	 * @param {string} amount
+	 * @param {string} month
+	 */
+	moreThan: RequiredParams<'amount' | 'month'>
+	/**
+	 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
+	 * @param {string} month
+	 */
+	sameAs: RequiredParams<'month'>
+	/**
+	 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
+	 * @param {string} day
+	 * @param {string} words
+	 */
+	upTo: RequiredParams<'day' | 'words'>
+	/**
+	 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
+	 * @param {string} page
+	 * @param {string} pages
+	 */
+	pageOfPages: RequiredParams<'page' | 'pages'>
+	/**
+	 * S​e​i​t​e​ ​{​p​a​g​e​}
+	 * @param {string} page
+	 */
+	pageNumber: RequiredParams<'page'>
+	/**
+	 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
+	 * @param {string} date
+	 */
+	missing: RequiredParams<'date'>
+	/**
+	 * v​e​r​b​i​n​d​u​n​g​e​n
+	 */
+	csvName: string
+	/**
+	 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
+	 */
+	csvSoFar: string
+}
+
 export type Namespaces =
 	| 'accessibility'
 	| 'contractDeclaration'
 	| 'inspection'
 	| 'legalLinks'
+	| 'question'
+	| 'usage'
 
 type DisallowNamespaces = {
 	/**
@@ -2500,6 +2602,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./legalLinks/index.ts` file instead
 	 */
 	legalLinks?: "[typesafe-i18n] reserved for 'legalLinks'-namespace. You need to use the `./legalLinks/index.ts` file instead."
+
+	/**
+	 * reserved for 'question'-namespace\
+	 * you need to use the `./question/index.ts` file instead
+	 */
+	question?: "[typesafe-i18n] reserved for 'question'-namespace. You need to use the `./question/index.ts` file instead."
+
+	/**
+	 * reserved for 'usage'-namespace\
+	 * you need to use the `./usage/index.ts` file instead
+	 */
+	usage?: "[typesafe-i18n] reserved for 'usage'-namespace. You need to use the `./usage/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3525,10 +3639,6 @@ export type TranslationFunctions = {
 		 */
 		downloadCsv: () => LocalizedString
 		/**
-		 * verbindungen
-		 */
-		csvName: () => LocalizedString
-		/**
 		 * Details
 		 */
 		details: () => LocalizedString
@@ -3577,10 +3687,6 @@ export type TranslationFunctions = {
 		 */
 		textSoFar: (arg: { text: string }) => LocalizedString
 		/**
-		 * bisher-geladen
-		 */
-		csvSoFar: () => LocalizedString
-		/**
 		 * Ganzer Monat
 		 */
 		wholeMonth: () => LocalizedString
@@ -3600,18 +3706,6 @@ export type TranslationFunctions = {
 		 * Ganzen Monat laden
 		 */
 		loadMonth: () => LocalizedString
-		/**
-		 * Seite {page} von {pages}
-		 */
-		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
-		/**
-		 * Seite {page}
-		 */
-		pageNumber: (arg: { page: string }) => LocalizedString
-		/**
-		 * Einträge vom {date} und früher fehlen noch.
-		 */
-		missing: (arg: { date: string }) => LocalizedString
 		/**
 		 * Summe der Einträge
 		 */
@@ -3661,38 +3755,6 @@ export type TranslationFunctions = {
 		 */
 		perDay: () => LocalizedString
 		/**
-		 * {kind} pro Tag im {month}
-		 */
-		chart: (arg: { kind: string, month: string }) => LocalizedString
-		/**
-		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
-		 */
-		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
-		/**
-		 * {amount} weniger als im {month}
-		 */
-		lessThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * {amount} mehr als im {month}
-		 */
-		moreThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * Gleich viel wie im {month}
-		 */
-		sameAs: (arg: { month: string }) => LocalizedString
-		/**
-		 * Bis zum {day}.: {words}
-		 */
-		upTo: (arg: { day: string, words: string }) => LocalizedString
-		/**
-		 * Im Schnitt {amount} am Tag ({from}–{to})
-		 */
-		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
-		/**
-		 * bis {date} noch nicht vollständig geladen
-		 */
-		notLoaded: (arg: { date: string }) => LocalizedString
-		/**
 		 * Tag
 		 */
 		day: () => LocalizedString
@@ -3700,10 +3762,6 @@ export type TranslationFunctions = {
 		 * noch nicht geladen
 		 */
 		dayNotLoaded: () => LocalizedString
-		/**
-		 * {amount}, noch nicht vollständig geladen
-		 */
-		dayPartLoaded: (arg: { amount: string }) => LocalizedString
 	}
 	notFound: {
 		/**
@@ -3988,14 +4046,6 @@ export type TranslationFunctions = {
 		 * Weitere Anfrage schreiben
 		 */
 		another: () => LocalizedString
-		/**
-		 * Kundenservice dazu fragen
-		 */
-		ask: () => LocalizedString
-		/**
-		 * Zum Eintrag {entry}:
-		 */
-		aboutEntry: (arg: { entry: string }) => LocalizedString
 		/**
 		 * Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.
 		 */
@@ -4836,6 +4886,158 @@ export type TranslationFunctions = {
 		 * Melden Sie sich an. Danach geht es mit Ihrer Erklärung weiter.
 		 */
 		loginRequired: () => LocalizedString
+	}
+	question: {
+		/**
+		 * Kundenservice dazu fragen
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Zum Eintrag {entry}:
+		 */
+		aboutEntry: (arg: { entry: string }) => LocalizedString
+		/**
+		 * Zur Rechnung {bill}:
+		 */
+		aboutBill: (arg: { bill: string }) => LocalizedString
+		/**
+		 * Zur Zahlung vom {payment}:
+		 */
+		aboutPayment: (arg: { payment: string }) => LocalizedString
+		/**
+		 * Rechnung
+		 */
+		bill: () => LocalizedString
+		/**
+		 * Aufladung
+		 */
+		topUp: () => LocalizedString
+		/**
+		 * Zur Fehlermeldung vom {error}:
+		 */
+		aboutError: (arg: { error: string }) => LocalizedString
+		/**
+		 * Woraus besteht diese Rechnung?
+		 */
+		why: () => LocalizedString
+	}
+	usage: {
+		/**
+		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
+		 */
+		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
+		/**
+		 * Einträge filtern
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Kostenpflichtig
+		 */
+		charged: () => LocalizedString
+		/**
+		 * Im Ausland
+		 */
+		abroad: () => LocalizedString
+		/**
+		 * Kein geladener Eintrag passt zu dieser Auswahl.
+		 */
+		noneMatching: () => LocalizedString
+		/**
+		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
+		 */
+		billPeriod: (arg: { date: string, month: string }) => LocalizedString
+		/**
+		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
+		 */
+		wholeMonthNeeded: () => LocalizedString
+		/**
+		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
+		 */
+		noSum: () => LocalizedString
+		/**
+		 * Extra berechnet im {month}
+		 */
+		extra: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nichts im Ausland verbraucht.
+		 */
+		nothingAbroad: () => LocalizedString
+		/**
+		 * Nach Tag
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Nach Nummer
+		 */
+		byNumber: () => LocalizedString
+		/**
+		 * Grundgebühr und Sonstiges: siehe PDF
+		 */
+		rest: () => LocalizedString
+		/**
+		 * kostenpflichtig
+		 */
+		csvCharged: () => LocalizedString
+		/**
+		 * ausland
+		 */
+		csvAbroad: () => LocalizedString
+		/**
+		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 */
+		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		/**
+		 * bis {date} noch nicht vollständig geladen
+		 */
+		notLoaded: (arg: { date: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}
+		 */
+		chart: (arg: { kind: string, month: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
+		 */
+		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
+		/**
+		 * {amount}, noch nicht vollständig geladen
+		 */
+		dayPartLoaded: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} weniger als im {month}
+		 */
+		lessThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * {amount} mehr als im {month}
+		 */
+		moreThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * Gleich viel wie im {month}
+		 */
+		sameAs: (arg: { month: string }) => LocalizedString
+		/**
+		 * Bis zum {day}.: {words}
+		 */
+		upTo: (arg: { day: string, words: string }) => LocalizedString
+		/**
+		 * Seite {page} von {pages}
+		 */
+		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Seite {page}
+		 */
+		pageNumber: (arg: { page: string }) => LocalizedString
+		/**
+		 * Einträge vom {date} und früher fehlen noch.
+		 */
+		missing: (arg: { date: string }) => LocalizedString
+		/**
+		 * verbindungen
+		 */
+		csvName: () => LocalizedString
+		/**
+		 * bisher-geladen
+		 */
+		csvSoFar: () => LocalizedString
 	}
 }
 

@@ -16,19 +16,25 @@ const localeNamespaceLoaders = {
 		accessibility: () => import('./de/accessibility'),
 		contractDeclaration: () => import('./de/contractDeclaration'),
 		inspection: () => import('./de/inspection'),
-		legalLinks: () => import('./de/legalLinks')
+		legalLinks: () => import('./de/legalLinks'),
+		question: () => import('./de/question'),
+		usage: () => import('./de/usage')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
 		contractDeclaration: () => import('./en/contractDeclaration'),
 		inspection: () => import('./en/inspection'),
-		legalLinks: () => import('./en/legalLinks')
+		legalLinks: () => import('./en/legalLinks'),
+		question: () => import('./en/question'),
+		usage: () => import('./en/usage')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
 		contractDeclaration: () => import('./sr/contractDeclaration'),
 		inspection: () => import('./sr/inspection'),
-		legalLinks: () => import('./sr/legalLinks')
+		legalLinks: () => import('./sr/legalLinks'),
+		question: () => import('./sr/question'),
+		usage: () => import('./sr/usage')
 	}
 }
 

@@ -20,7 +20,9 @@ export const namespaces: Namespaces[] = [
 	'accessibility',
 	'contractDeclaration',
 	'inspection',
-	'legalLinks'
+	'legalLinks',
+	'question',
+	'usage'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -10,8 +10,6 @@ export const support = {
   sentText: 'Wir haben Ihre Nachricht erhalten und antworten Ihnen per E-Mail.',
   sentTo: 'Wir haben Ihre Nachricht erhalten und antworten an {email:string}.',
   another: 'Weitere Anfrage schreiben',
-  ask: 'Kundenservice dazu fragen',
-  aboutEntry: 'Zum Eintrag {entry:string}:',
   unavailable: 'Der Kundenservice nimmt hier zurzeit keine Anfragen entgegen.',
   tooShort: 'Die Beschreibung muss mindestens 10 Zeichen enthalten.',
 }

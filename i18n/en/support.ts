@@ -12,8 +12,6 @@ export const support = {
   sentText: 'We received your message and will reply by email.',
   sentTo: 'We received your message and will reply to {email}.',
   another: 'Write another request',
-  ask: 'Ask about this',
-  aboutEntry: 'About the entry {entry}:',
   unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
   tooShort: 'The description is too short. Please write at least 10 characters.',
 } satisfies Translation['support']

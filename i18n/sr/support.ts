@@ -12,8 +12,6 @@ export const support = {
   sentText: 'Primili smo vašu poruku, odgovor stiže e-poštom.',
   sentTo: 'Primili smo vašu poruku, odgovor stiže na {email}.',
   another: 'Napiši još jedan zahtev',
-  ask: 'Pitaj podršku o ovome',
-  aboutEntry: 'U vezi sa stavkom {entry}:',
   unavailable: 'Korisnička podrška ovde trenutno ne prima zahteve.',
   tooShort: 'Opis mora imati najmanje 10 karaktera.',
 } satisfies Translation['support']

@@ -7,6 +7,7 @@ import { type Services, ServicesProvider, useServices } from '../flows/services'
 import { base } from '../lib/base'
 import { FailedCallContext } from '../ui/CallReference'
 import { lazyComponent } from '../ui/lazyComponent'
+import { QuestionContext } from '../ui/questionContext'
 import { HeadingFocus } from '../ui/ScreenHeading'
 import { StyleProvider } from '../ui/StyleProvider'
 import { Toaster } from '../ui/Toaster'
@@ -67,6 +68,8 @@ function ToastRegion() {
       messages={list.map(({ callId, ...toast }) => ({
         ...toast,
         text: LL.message[toast.text](),
+        // What customers cannot check, they can ask.
+        asks: toast.text.endsWith('Unknown'),
         smallPrint: callId && LL.page.callId({ id: callId }),
       }))}
       onDismiss={toasts.dismiss}
@@ -83,6 +86,14 @@ function InactivityLimit() {
   return config.inactivityMinutes > 0 && isSignedIn && <Inactivity />
 }
 
+/** Without its file, the message is enough. */
+const AskAboutCall = lazyComponent(
+  () => import('./AskAboutCall'),
+  null,
+  () => null,
+)
+const question = <AskAboutCall />
+
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language, messages, navigation } = parts
@@ -95,15 +106,17 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
           <ServicesProvider value={services}>
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
-              <ToastRegion />
-              <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
-                <RouteFocus>
-                  <ErrorBoundary>
-                    <Page />
-                    <InactivityLimit />
-                  </ErrorBoundary>
-                </RouteFocus>
-              </Router>
+              <QuestionContext value={question}>
+                <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
+                  <ToastRegion />
+                  <RouteFocus>
+                    <ErrorBoundary>
+                      <Page />
+                      <InactivityLimit />
+                    </ErrorBoundary>
+                  </RouteFocus>
+                </Router>
+              </QuestionContext>
             </FailedCallContext>
           </ServicesProvider>
         </AppProvider>

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import { CallReference } from './CallReference'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { PartialAlert } from './PartialAlert'
+import { QuestionContext } from './questionContext'
 
 interface QueryViewProps<Data> {
   query: {
-    state: 'loading' | 'shown' | 'empty' | 'failed'
+    /** After the second failure in a row, customers may ask about it. */
+    state: 'loading' | 'shown' | 'empty' | 'failed' | 'failedAgain'
     data: Data | null
     isPartial?: boolean
     retry: () => void
@@ -31,6 +33,7 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   const { LL } = useI18nContext()
+  const action = useContext(QuestionContext)
   if (query.state === 'loading') return skeleton
   if (query.state === 'empty')
     return (
@@ -38,10 +41,12 @@ export function QueryView<Data>({
         {emptyText}
       </EmptyState>
     )
-  if (query.state === 'failed' || query.data === null)
+  const hasFailedAgain = query.state === 'failedAgain'
+  if (hasFailedAgain || query.state === 'failed' || query.data === null)
     return (
       <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>
         <CallReference />
+        {hasFailedAgain && action}
       </ErrorState>
     )
   return (

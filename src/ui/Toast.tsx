@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { SmallPrint } from './CallReference'
 import { IconButton } from './IconButton'
 import { CloseIcon, statusIcons } from './icons/status'
+import { QuestionContext } from './questionContext'
 
 const Box = chakra('div', {
   base: {
@@ -38,6 +39,8 @@ export interface ToastMessage {
   kind: 'error' | 'success' | 'info'
   text: string
   smallPrint?: string | undefined
+  /** Whether the customer can ask about it. */
+  asks?: boolean
 }
 
 export interface ToastProps {
@@ -47,10 +50,11 @@ export interface ToastProps {
 }
 
 export default function Toast({
-  message: { id, kind, text, smallPrint },
+  message: { id, kind, text, smallPrint, asks },
   closeLabel,
   onDismiss,
 }: ToastProps) {
+  const action = useContext(QuestionContext)
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (kind !== 'success' || isPaused) return
@@ -68,6 +72,7 @@ export default function Toast({
       <Text>
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
+        {asks && action}
       </Text>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ListingAction, MainAction } from './BillActions'
+import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 import { TransferAction } from './TransferAction'
@@ -77,6 +78,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
         <TransferAction bill={bill} describedBy={id} />
         <ListingAction bill={bill} describedBy={id} />
+        <BillQuestions bill={bill} />
       </Actions>
     </Sheet>
   )

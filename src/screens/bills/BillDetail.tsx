@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ListingAction } from './BillActions'
+import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 import { TransferAction } from './TransferAction'
@@ -46,15 +47,16 @@ export function BillDetail({ bill }: { bill: Bill }) {
       {remaining && <p>{remaining}</p>}
       {issued && <Issued>{issued}</Issued>}
       {bill.referenceNumber && (
-        <>
+        <div>
           <Term>{LL.bill.reference()}</Term>
           <CopyReference reference={bill.referenceNumber} />
-        </>
+        </div>
       )}
       <Links>
         <TransferAction bill={bill} describedBy={`${id}-total`} />
         <ListingAction bill={bill} describedBy={`${id}-total`} />
       </Links>
+      <BillQuestions bill={bill} />
     </Sheet>
   )
 }

@@ -6,6 +6,7 @@ import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Button } from '../../ui/Button'
+import { Chip, Chips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
@@ -13,27 +14,6 @@ import { BillCard } from './BillCard'
 import { BillTable } from './BillTable'
 
 type BillKind = 'all' | 'unpaid' | 'paid'
-
-const Group = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '6' },
-})
-const Choice = chakra('button', {
-  base: {
-    minHeight: '11',
-    paddingInline: '4',
-    border: '1px solid',
-    borderColor: 'outline',
-    borderRadius: 'pill',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    _hover: { background: 'sunken' },
-    '&[aria-pressed=true]': {
-      background: 'accentSubtle',
-      borderColor: 'accentText',
-      color: 'accentText',
-    },
-  },
-})
 
 interface BillFilterProps {
   chosen: BillKind
@@ -48,13 +28,13 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
     { kind: 'paid', label: LL.bill.paid() },
   ] as const
   return (
-    <Group role="group" aria-label={LL.bill.filter()}>
+    <Chips marginBottom="6" role="group" aria-label={LL.bill.filter()}>
       {kinds.map(({ kind, label }) => (
-        <Choice key={kind} type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+        <Chip key={kind} type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
           {label}
-        </Choice>
+        </Chip>
       ))}
-    </Group>
+    </Chips>
   )
 }
 

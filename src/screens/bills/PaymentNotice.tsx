@@ -2,12 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import type { BillPaymentActor } from '../../flows/billPayment'
+import type { BillPaymentActor, PayableBill } from '../../flows/billPayment'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
+import { AskAboutPayment } from '../shared/AskAboutPayment'
 
 const Spacing = chakra('div', { base: { marginBottom: '6' } })
+
+/** The id of the call without an answer, and a question about it. */
+const UnansweredNote = ({ bill }: { bill: PayableBill | null }) => (
+  <>
+    <CallReference />
+    <AskAboutPayment kind="bill" reference={bill?.reference} amount={bill?.amount ?? null} hasFailedCall />
+  </>
+)
 
 /** The notice about a payment above the bills: that it is paused, or why it did not start. */
 export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
@@ -30,7 +39,7 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   if (alreadyPaid || unanswered)
     return (
       <Spacing>
-        <Alert kind={alreadyPaid ? 'info' : 'error'} note={unanswered && <CallReference />}>
+        <Alert kind={alreadyPaid ? 'info' : 'error'} note={unanswered && <UnansweredNote bill={bill} />}>
           <p>{alreadyPaid ? LL.bill.alreadyPaid() : LL.bill.unanswered()}</p>
           <Button variant="link" onClick={() => payment.send({ type: 'notice.close' })}>
             {LL.page.close()}

@@ -10,6 +10,7 @@ import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
 import type { ChosenDay } from './ListingFilters'
 import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
+import { useUsageTexts } from './useUsageTexts'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -43,7 +44,7 @@ interface ChartNotesProps {
 
 /** The mean use, and the last day whose entries may be missing. */
 function ChartNotes({ usage, month }: ChartNotesProps) {
-  const { listing } = useI18nContext().LL
+  const texts = useUsageTexts()
   const formatAmount = useFormatAmount()
   const mean = meanPerDay(usage)
   const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
@@ -52,7 +53,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
     <Notes>
       {mean && (
         <Note>
-          {listing.mean({
+          {texts.mean({
             amount: formatAmount(roundMean(mean.units), usage.unit),
             from: `${mean.from}.`,
             to: dateOf(mean.to),
@@ -62,7 +63,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
       {lastOpenDay && (
         <Note>
           <Dots />
-          <span>{listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
+          <span>{texts.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
         </Note>
       )}
     </Notes>
@@ -72,11 +73,12 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
 /** The use of a day in words. */
 function useDayText(unit: string): (day: DayUsage) => string {
   const { listing } = useI18nContext().LL
+  const texts = useUsageTexts()
   const formatAmount = useFormatAmount()
   return ({ state, units }) => {
     if (state === 'unknown') return listing.dayNotLoaded()
     const amount = formatAmount(units, unit)
-    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
+    return state === 'open' ? texts.dayPartLoaded({ amount }) : amount
   }
 }
 
@@ -127,7 +129,8 @@ const Drawing = chakra('div', { base: { position: 'relative' } })
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
 export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
-  const { LL, locale } = useI18nContext()
+  const { locale } = useI18nContext()
+  const texts = useUsageTexts()
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
   const soFar = useSoFar(isComplete)
@@ -141,12 +144,12 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
     .sort((one, other) => other.units - one.units)
   const subject = { kind: name, month: soFar(monthName(month, locale)) }
   const label = peak
-    ? LL.listing.chartPeak({
+    ? texts.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
         date: formatWireDate(dayOf(peak.day)),
       })
-    : LL.listing.chart(subject)
+    : texts.chart(subject)
   return (
     <figure>
       <Drawing role="group" aria-label={label}>
@@ -157,7 +160,7 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
           chosen={chosen}
         />
       </Drawing>
-      <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
+      <UsageTable usage={usage} caption={texts.chart(subject)} />
       <ChartNotes usage={usage} month={firstDay.getMonth() + 1} />
     </figure>
   )

@@ -6,6 +6,7 @@ import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { AskAboutThis } from '../shared/AskAboutThis'
+import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
@@ -18,6 +19,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { LL, locale } = useI18nContext()
   const { listing, tariff } = LL
+  const questions = useQuestionTexts()
   const kind = entry ? kindOfEntry(entry) : 'other'
   const titles = {
     call: listing.callDetails(),
@@ -46,7 +48,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
             ]}
           />
           <AskAboutThis
-            reference={LL.support.aboutEntry({
+            reference={questions.aboutEntry({
               entry: [entry.date, entry.phoneNumber || titles[kind]].filter(Boolean).join(', '),
             })}
           />

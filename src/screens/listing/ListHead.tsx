@@ -2,16 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode, RefObject } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Marks } from '../../domain/entryMarks'
 import { formatMoney } from '../../domain/money'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { daysOfMonth } from '../../lib/months'
-import { countParams } from '../../lib/numbers'
+import { countParams, formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
 import type { ChosenDay } from './ListingFilters'
 import { summaryOf, totalCosts } from './summary'
 import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 const Row = chakra('div', {
   base: {
@@ -41,15 +43,18 @@ const Day = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' 
 interface ListHeadProps {
   listing: ListingActor
   chosen: ChosenDay
+  marks: Marks
   /** Takes the focus when a control above is gone. */
   status: RefObject<HTMLDivElement | null>
 }
 
 /** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
-export function ListHead({ listing, chosen, status }: ListHeadProps) {
+export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
   const { LL, locale } = useI18nContext()
+  const texts = useUsageTexts()
   const { day, choose } = chosen
-  const { entries } = useShownEntries(listing, day)
+  const { entries } = useShownEntries(listing, day, marks)
+  const loaded = countParams(useListingData(listing).entries.length, locale)
   return (
     <Row isDay={day !== undefined}>
       {day !== undefined && (
@@ -59,9 +64,13 @@ export function ListHead({ listing, chosen, status }: ListHeadProps) {
       )}
       <Status role="status" ref={status} tabIndex={-1}>
         {day === undefined ? (
-          <Count>{LL.listing.loaded(countParams(entries.length, locale))}</Count>
+          <Count>
+            {marks.charged || marks.abroad
+              ? texts.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
+              : LL.listing.loaded(loaded)}
+          </Count>
         ) : (
-          <SumsOfDay listing={listing} day={day} />
+          <SumsOfDay listing={listing} day={day} marks={marks} />
         )}
       </Status>
       {day !== undefined && (
@@ -109,10 +118,16 @@ function DayStep({ label, day, choose, children }: DayStepProps) {
   )
 }
 
-function SumsOfDay({ listing, day }: { listing: ListingActor; day: number }) {
+interface SumsOfDayProps {
+  listing: ListingActor
+  day: number
+  marks: Marks
+}
+
+function SumsOfDay({ listing, day, marks }: SumsOfDayProps) {
   const { LL, locale } = useI18nContext()
   const { isPartial } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, day)
+  const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const formatAmount = useFormatAmount()
   const soFar = useSoFar(isComplete)

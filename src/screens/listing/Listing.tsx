@@ -6,6 +6,7 @@ import { useListing } from '../../flows/listing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { WaveDrawing } from '../shared/drawings/WaveDrawing'
+import { BillExplanation } from './BillExplanation'
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters, useListingFilter } from './ListingFilters'
 import { ListingSkeleton } from './ListingSkeleton'
@@ -26,15 +27,18 @@ export default function Listing() {
     <>
       <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
       <ListingFilters filter={filter}>
-        {state === 'shown' && <ListingDownloads listing={listing} day={filter.chosenDay.day} />}
+        {state === 'shown' && <ListingDownloads listing={listing} filter={filter} />}
       </ListingFilters>
+      {filter.billIssued && (state === 'shown' || state === 'empty') && (
+        <BillExplanation listing={listing} issued={filter.billIssued} />
+      )}
       <QueryView
         query={{ state, data: listing, retry }}
         emptyText={LL.listing.empty()}
         emptyDrawing={<WaveDrawing />}
         skeleton={<ListingSkeleton />}
       >
-        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} chosenDay={filter.chosenDay} />}
+        {() => <LoadedListing listing={listing} chosen={{ kind, choose }} filter={filter} />}
       </QueryView>
     </>
   )

@@ -11,8 +11,10 @@ import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
+import type { ListingFilterChoice } from './ListingFilters'
 import { usedText } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 /** The entries as a file for spreadsheets, headings in the customer's language. */
 function listingCsv(
@@ -61,19 +63,28 @@ const Buttons = chakra('div', {
 
 interface ListingDownloadsProps {
   listing: ListingActor
-  /** The chosen day of the month. */
-  day: number | undefined
+  /** The file for spreadsheets has what the list shows. */
+  filter: ListingFilterChoice
 }
 
 /** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
-export function ListingDownloads({ listing, day }: ListingDownloadsProps) {
+export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const { LL, locale } = useI18nContext()
+  const { day } = filter.chosenDay
+  const { marks } = filter
+  const texts = useUsageTexts()
   const { pdf } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, day)
+  const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isDownloading, download } = usePdfDownload()
-  const name = `${LL.listing.csvName()}-${month}`
-  const csvName = [name, day && twoDigits(day), !isComplete && LL.listing.csvSoFar()]
+  const name = `${texts.csvName()}-${month}`
+  const csvName = [
+    name,
+    day && twoDigits(day),
+    marks.charged && texts.csvCharged(),
+    marks.abroad && texts.csvAbroad(),
+    !isComplete && texts.csvSoFar(),
+  ]
     .filter(Boolean)
     .join('-')
   return (

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { listingMonths } from '../../domain/billExplanation'
+import type { Marks } from '../../domain/entryMarks'
 import type { ListingFilter, ListingType } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
-import { daysOfMonth, monthName, recentMonths } from '../../lib/months'
+import { parseWireDate } from '../../lib/dates'
+import { daysOfMonth, monthName } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
 
-/** The current month and the five before it. */
-const MONTHS = 6
 const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
 
 /** The day of the month whose entries the list shows; undefined shows all. */
@@ -20,10 +21,18 @@ export interface ChosenDay {
   choose: (day: number | undefined) => void
 }
 
-interface ListingFilterChoice extends ListingFilter {
+/** Which of the loaded entries the list shows. */
+export interface ChosenMarks extends Marks {
+  toggle: (mark: keyof Marks) => void
+}
+
+export interface ListingFilterChoice extends ListingFilter {
   months: string[]
   choose: (change: { month: string } | { type: string }) => void
   chosenDay: ChosenDay
+  marks: ChosenMarks
+  /** The date of issue of the bill that the listing explains. */
+  billIssued: string | undefined
 }
 
 /** Reads a day of the month that is not in the future. */
@@ -34,18 +43,20 @@ function readDay(text: string | null, month: string, now: Date): number | undefi
   return day > 0 && date <= lastDay && date <= now ? day : undefined
 }
 
-/** Month, type and day from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
+/** The choices from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
 export function useListingFilter(): ListingFilterChoice {
   const [query, setQuery] = useSearchParams()
   const now = useProviderTime()
-  const [months] = useState(() => recentMonths(now, MONTHS))
+  const [months] = useState(() => listingMonths(now))
   const month = months.find((month) => month === query.get('month')) ?? months[0] ?? ''
-  const choose = (change: Partial<Record<'month' | 'type' | 'day', string>>) =>
+  const choose = (change: Partial<Record<'month' | 'type' | 'day' | keyof Marks, string>>) =>
     setQuery((previous) => {
-      const { day, ...others } = { ...Object.fromEntries(previous), ...change }
       // A day belongs to its month.
-      return day && !change.month ? { ...others, day } : others
+      const changes = { ...(change.month && { day: '' }), ...change }
+      const chosen = Object.entries({ ...Object.fromEntries(previous), ...changes })
+      return chosen.filter(([, value]) => value)
     })
+  const marks = { charged: query.has('charged'), abroad: query.has('abroad') }
   const day = readDay(query.get('day'), month, now)
   const dayAt = (distance: number) => readDay(String((day ?? Number.NaN) + distance), month, now)
   return {
@@ -59,6 +70,8 @@ export function useListingFilter(): ListingFilterChoice {
       dayAfter: dayAt(1),
       choose: (day) => choose({ day: day ? String(day) : '' }),
     },
+    billIssued: parseWireDate(query.get('bill') ?? '') && (query.get('bill') ?? ''),
+    marks: { ...marks, toggle: (mark) => choose({ [mark]: marks[mark] ? '' : 'yes' }) },
   }
 }
 

@@ -12,12 +12,14 @@ import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListHead } from './ListHead'
 import { ListingColumns } from './ListingColumns'
-import type { ChosenDay } from './ListingFilters'
+import type { ChosenDay, ListingFilterChoice } from './ListingFilters'
 import { ListingSummary } from './ListingSummary'
+import { MarkFilter } from './MarkFilter'
 import { MonthLoading } from './MonthLoading'
 import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 import { useShownEntries } from './useShownEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 
@@ -27,10 +29,12 @@ interface UsageSummaryProps {
   chosenDay: ChosenDay
   /** The head of the list, which takes the focus. */
   head: RefObject<HTMLElement | null>
+  /** Whether the explanation of a bill above says what is loaded. */
+  isExplained: boolean
 }
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
-function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
+function UsageSummary({ listing, chosen, chosenDay, head, isExplained }: UsageSummaryProps) {
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const isComplete = useSelector(listing, (snapshot) => snapshot.matches('complete'))
@@ -43,11 +47,12 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
     () => (isPartial ? {} : usageByDay({ entries, month, now: new Date(today), isComplete })),
     [entries, month, today, isComplete, isPartial],
   )
+  const note = !isComplete && !isExplained && <MonthLoading listing={listing} next={head} />
   const summary = { lines, isComplete: isComplete && !isPartial }
   if (Object.keys(usage).length === 0)
     return (
       <Card>
-        {!isComplete && <MonthLoading listing={listing} next={head} />}
+        {note}
         <ListingSummary {...summary} />
       </Card>
     )
@@ -62,7 +67,7 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
         chosen={chosen}
         chosenDay={chosenDay}
       >
-        {!isComplete && <MonthLoading listing={listing} next={head} />}
+        {note}
       </UsageCard>
       <VisuallyHidden as="div">
         <ListingSummary {...summary} />
@@ -74,27 +79,36 @@ function UsageSummary({ listing, chosen, chosenDay, head }: UsageSummaryProps) {
 interface LoadedListingProps {
   listing: ListingActor
   chosen: ChosenKind
-  chosenDay: ChosenDay
+  filter: ListingFilterChoice
 }
 
-/** The loaded entries of a month, or of one of its days. */
-export function LoadedListing({ listing, chosen, chosenDay }: LoadedListingProps) {
+/** The loaded entries of a month, or of one of its days, or only those with a mark. */
+export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
+  const texts = useUsageTexts()
+  const { chosenDay, marks, billIssued } = filter
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, chosenDay.day)
+  const { entries, isComplete } = useShownEntries(listing, chosenDay.day, marks)
   const head = useRef<HTMLDivElement>(null)
-  const shown = { entries, isComplete, isPartial }
+  const isNarrowed = marks.charged || marks.abroad
+  // Only the whole list tells where a day ends.
+  const shown = { entries, isComplete, isPartial: isPartial || (isNarrowed && !isComplete) }
   return (
     <>
       {isPartial && <PartialAlert />}
       <ListingColumns
-        summary={<UsageSummary listing={listing} chosen={chosen} chosenDay={chosenDay} head={head} />}
+        summary={
+          <UsageSummary {...{ listing, chosen, chosenDay, head }} isExplained={billIssued !== undefined} />
+        }
         entries={
           <>
-            <ListHead listing={listing} chosen={chosenDay} status={head} />
-            {(entries.length > 0 || isComplete) && (
+            <MarkFilter marks={marks} />
+            <ListHead listing={listing} chosen={chosenDay} marks={marks} status={head} />
+            {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
-                {entries.length === 0 && <Empty>{LL.listing.empty()}</Empty>}
+                {entries.length === 0 && (
+                  <Empty>{isNarrowed ? texts.noneMatching() : LL.listing.empty()}</Empty>
+                )}
                 <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
               </Card>
             )}

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
 import { MissingEntries } from './MissingEntries'
+import { useUsageTexts } from './useUsageTexts'
 
 const Row = chakra('div', {
   base: {
@@ -43,6 +44,7 @@ interface MonthLoadingProps {
 /** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
 export function MonthLoading({ listing, next }: MonthLoadingProps) {
   const { LL, locale } = useI18nContext()
+  const texts = useUsageTexts()
   const isLoading = useSelector(listing, ({ context, value }) => context.loadsMonth && value === 'extending')
   const hasFailed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const loadedPages = useSelector(listing, (snapshot) => snapshot.context.page)
@@ -58,8 +60,8 @@ export function MonthLoading({ listing, next }: MonthLoadingProps) {
   const hasEnd = Number.isFinite(pages)
   const page = formatNumber(loadedPages + 1, locale)
   const progress = hasEnd
-    ? LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
-    : LL.listing.pageNumber({ page })
+    ? texts.pageOfPages({ page, pages: formatNumber(pages, locale) })
+    : texts.pageNumber({ page })
   return (
     <Row>
       <Status>

@@ -9,6 +9,7 @@ import { parseWireDate } from '../../lib/dates'
 import { monthInSentence, monthOf } from '../../lib/months'
 import { usePaymentResult } from '../../payment/paymentResult'
 import { readBillOfPayment } from '../../payment/unfinishedPayment'
+import { AskAboutPayment } from '../shared/AskAboutPayment'
 import { Actions, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 
@@ -63,6 +64,9 @@ export default function BillResult() {
   return (
     <ResultCard state={state} paymentKind="bill" amount={bill?.amount ?? null}>
       {state === 'succeeded' && bill ? <PaidBill bill={bill} /> : <BillLinks />}
+      {state === 'unconfirmed' && (
+        <AskAboutPayment kind="bill" reference={bill?.reference} amount={bill?.amount ?? null} />
+      )}
     </ResultCard>
   )
 }

@@ -10,6 +10,7 @@ import { usePaymentResult } from '../../payment/paymentResult'
 import { readTopUpOrder } from '../../payment/topUpOrder'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
+import { AskAboutPayment } from '../shared/AskAboutPayment'
 import { Actions, Fact, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 
@@ -81,6 +82,7 @@ export default function TopUpResult() {
           {LL.payment.toHome()}
         </ResultLink>
       </Actions>
+      {state === 'unconfirmed' && <AskAboutPayment kind="topUp" amount={order?.amount ?? null} />}
     </ResultCard>
   )
 }

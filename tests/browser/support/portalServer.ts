@@ -7,8 +7,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { locales } from '../../../i18n/i18n-util'
 import { createSandbox } from '../../../sandbox/app'
+import { sandboxSettings } from '../../../sandbox/portalSettings'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { sandboxSettings } from '../../../sandbox/settings'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 

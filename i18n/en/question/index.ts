@@ -1,0 +1,14 @@
+import type { NamespaceQuestionTranslation } from '../../i18n-types'
+
+const question = {
+  ask: 'Ask about this',
+  aboutEntry: 'About the entry {entry}:',
+  aboutBill: 'About the bill {bill}:',
+  aboutPayment: 'About the payment of {payment}:',
+  bill: 'bill',
+  topUp: 'top-up',
+  aboutError: 'About the error of {error}:',
+  why: 'Why this bill?',
+} satisfies NamespaceQuestionTranslation
+
+export default question

@@ -1,0 +1,14 @@
+import type { NamespaceQuestionTranslation } from '../../i18n-types'
+
+const question = {
+  ask: 'Pitaj podršku o ovome',
+  aboutEntry: 'U vezi sa stavkom {entry}:',
+  aboutBill: 'U vezi sa računom {bill}:',
+  aboutPayment: 'U vezi sa plaćanjem od {payment}:',
+  bill: 'račun',
+  topUp: 'dopuna kredita',
+  aboutError: 'U vezi sa greškom od {error}:',
+  why: 'Zašto ovoliki račun?',
+} satisfies NamespaceQuestionTranslation
+
+export default question

@@ -1,0 +1,17 @@
+import { useContext, useState } from 'react'
+import { useServices } from '../flows/services'
+import { formatTime, formatWireDate } from '../lib/dates'
+import { AskAboutThis } from '../screens/shared/AskAboutThis'
+import { useQuestionTexts } from '../screens/shared/useQuestionTexts'
+import { FailedCallContext } from '../ui/CallReference'
+
+/** Asks customer service about the call that failed last, by its time and id. Without a network, there is no answer. */
+export default function AskAboutCall() {
+  const texts = useQuestionTexts()
+  const { api } = useServices()
+  const [callId] = useState(useContext(FailedCallContext))
+  const [time] = useState(() => new Date(api.now()))
+  if (!navigator.onLine) return null
+  const moment = `${formatWireDate(time)} ${formatTime(time)}`
+  return <AskAboutThis reference={texts.aboutError({ error: callId ? `${moment}, ${callId}` : moment })} />
+}

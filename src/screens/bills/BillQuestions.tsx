@@ -1,0 +1,36 @@
+import { Link as RouteLink } from 'wouter'
+import type { Bill } from '../../api/types'
+import { monthToExplain } from '../../domain/billExplanation'
+import { kindOf } from '../../domain/contractKind'
+import { paths } from '../../domain/paths'
+import { useCurrentContract } from '../../flows/account'
+import { useProviderTime } from '../../flows/providerClock'
+import { Link } from '../../ui/Link'
+import { AskAboutThis } from '../shared/AskAboutThis'
+import { useQuestionTexts } from '../shared/useQuestionTexts'
+import { useBillTexts } from './useBillTexts'
+
+/** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
+export function BillQuestions({ bill }: { bill: Bill }) {
+  const questions = useQuestionTexts()
+  const contract = useCurrentContract()
+  const now = useProviderTime()
+  const { month } = useBillTexts(bill)
+  const { referenceNumber, forDate } = bill
+  // Only a mobile contract has a listing.
+  const explained = contract && kindOf(contract) === 'mobile' && monthToExplain(forDate, now)
+  return (
+    <>
+      {explained && forDate && (
+        <Link asChild alignSelf="flex-start">
+          <RouteLink href={`${paths.listing}?month=${explained}&bill=${encodeURIComponent(forDate)}`}>
+            {questions.why()}
+          </RouteLink>
+        </Link>
+      )}
+      <AskAboutThis
+        reference={questions.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { CostLine } from '../../domain/billExplanation'
+import { formatMoney } from '../../domain/money'
+import { formatNumber } from '../../lib/numbers'
+import { FactList } from '../../ui/FactList'
+
+interface CostLinesProps<Key> {
+  lines: readonly CostLine<Key>[]
+  nameOf: (key: Key) => string
+}
+
+/** The number of entries and their costs, a line for each kind, day or number. */
+export function CostLines<Key>({ lines, nameOf }: CostLinesProps<Key>) {
+  const { locale } = useI18nContext()
+  return (
+    <FactList
+      facts={lines.map(({ key, count, costs }) => ({
+        term: `${nameOf(key)} (${formatNumber(count, locale)})`,
+        value: formatMoney(costs, locale),
+      }))}
+    />
+  )
+}

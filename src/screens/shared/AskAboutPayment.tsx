@@ -1,0 +1,34 @@
+import { useContext, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { useProviderTime } from '../../flows/providerClock'
+import { formatTime, formatWireDate } from '../../lib/dates'
+import { FailedCallContext } from '../../ui/CallReference'
+import { AskAboutThis } from './AskAboutThis'
+import { useQuestionTexts } from './useQuestionTexts'
+
+interface AskAboutPaymentProps {
+  kind: 'bill' | 'topUp'
+  /** The number of the bill, if the portal knows it. */
+  reference?: string | undefined
+  /** In euro, if the portal knows it. */
+  amount: number | null
+  /** Whether the call that failed last was about this payment. */
+  hasFailedCall?: boolean
+}
+
+/** Asks customer service about a payment that may have arrived. The checkout stays secret. */
+export function AskAboutPayment({ kind, reference, amount, hasFailedCall = false }: AskAboutPaymentProps) {
+  const { locale } = useI18nContext()
+  const texts = useQuestionTexts()
+  const [time] = useState(useProviderTime())
+  const [callId] = useState(useContext(FailedCallContext))
+  const facts = [
+    `${formatWireDate(time)} ${formatTime(time)}`,
+    texts[kind](),
+    reference,
+    amount !== null && formatMoney(amount, locale),
+    hasFailedCall && callId,
+  ]
+  return <AskAboutThis reference={texts.aboutPayment({ payment: facts.filter(Boolean).join(', ') })} />
+}
