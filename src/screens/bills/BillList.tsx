@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { oldestPayable } from '../../domain/billAmounts'
@@ -14,9 +14,18 @@ import { BillTable } from './BillTable'
 
 type BillKind = 'all' | 'unpaid' | 'paid'
 
-const Group = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '6' },
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '1.5rem',
+    rowGap: '0.5rem',
+    marginBottom: { base: '4', md: '6' },
+  },
 })
+const Group = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } })
 const Choice = chakra('button', {
   base: {
     minHeight: '11',
@@ -65,8 +74,15 @@ const PAGE_SIZE = 24
 
 const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
 
+interface BillListProps {
+  bills: readonly Bill[]
+  payment: BillPaymentActor
+  /** What is offered for all bills, beside the filter. */
+  children?: ReactNode
+}
+
 /** The bills by month, newest first, a page at a time. */
-export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPaymentActor }) {
+export function BillList({ bills, payment, children }: BillListProps) {
   const { LL } = useI18nContext()
   const isWide = useWideScreen()
   const [kind, setKind] = useState<BillKind>('all')
@@ -78,7 +94,10 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
   const firstDue = oldestPayable(bills)
   return (
     <>
-      <BillFilter chosen={kind} onChoose={setKind} />
+      <Head>
+        <BillFilter chosen={kind} onChoose={setKind} />
+        {children}
+      </Head>
       {firstBill === undefined && (
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}

@@ -6,7 +6,7 @@ import type { ListingEntry } from '../../api/types'
 import { kindOfEntry } from '../../domain/usageKind'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
-import { csvOf } from '../../lib/csv'
+import { csvNumber, csvOf } from '../../lib/csv'
 import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
@@ -41,7 +41,7 @@ function listingCsv(
       kind === 'other' ? entry.type : names[kind],
       entry.phoneNumber,
       usedText(entry, locale),
-      entry.price?.value?.toString().replace('.', ','),
+      csvNumber(entry.price?.value),
       entry.price?.label,
       entry.roaming && tariff.yes(),
     ].map((cell) => cell || '')

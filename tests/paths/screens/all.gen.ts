@@ -2,6 +2,7 @@
 import { account } from './account'
 import { billPayment } from './billPayment'
 import { consent } from './consent'
+import { documentBundle } from './documentBundle'
 import { inactivity } from './inactivity'
 import { listing } from './listing'
 import { passwordLogin } from './login'
@@ -27,6 +28,7 @@ export const screens = {
   account,
   billPayment,
   consent,
+  documentBundle,
   inactivity,
   listing,
   passwordLogin,

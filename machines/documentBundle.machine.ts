@@ -1,0 +1,323 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+/** The id of a PDF at the provider, and its name in the ZIP file. */
+export type BundleDocument = { id: string; fileName: string }
+export type LoadedDocument = BundleDocument & { bytes: number }
+export type BundleOrder = { year: string; documents: BundleDocument[] }
+export type DocumentLoaded =
+  | { outcome: 'loaded'; document: { bytes: number } }
+  | { outcome: 'missing' }
+  // The customer is offline or signed out: the next document would fail, too.
+  | { outcome: 'interrupted' }
+type BundleContext = {
+  order: BundleOrder | null
+  /** Documents to request; the first one is next. */
+  waiting: BundleDocument[]
+  loaded: LoadedDocument[]
+  missing: BundleDocument[]
+  /** Counts the files of one order, from 1. */
+  part: number
+  /** Of the PDFs in one file. */
+  maxBytes: number
+}
+
+export const documentBundleMachine = setup({
+  types: {
+    context: {} as BundleContext,
+    events: {} as
+      | { type: 'bundle.load'; order: BundleOrder }
+      | { type: 'bundle.cancel' }
+      | { type: 'bundle.save' }
+      | { type: 'load.retry' }
+      | { type: 'missing.load' }
+      | { type: 'result.close' },
+    emitted: {} as { type: 'call.failed' },
+    tags: {} as 'loading' | 'failed',
+  },
+  actors: {
+    loadDocument: fromPromise<DocumentLoaded, { id?: string }>(() => {
+      throw new Error('loadDocument must be provided')
+    }),
+    saveBundle: fromPromise<void, BundleContext>(() => {
+      throw new Error('saveBundle must be provided')
+    }),
+  },
+  actions: {
+    storeOrder: assign((_, order: BundleOrder | undefined) => ({
+      order: order ?? null,
+      waiting: order?.documents ?? [],
+    })),
+    clearOrder: assign({ order: null, waiting: [], loaded: [], missing: [], part: 1 }),
+    addDocument: assign(({ context }, answer: DocumentLoaded | undefined) => {
+      const [document, ...waiting] = context.waiting
+      if (!document || answer?.outcome !== 'loaded') return {}
+      return { waiting, loaded: [...context.loaded, { ...document, ...answer.document }] }
+    }),
+    markMissing: assign(({ context }) => ({
+      waiting: context.waiting.slice(1),
+      missing: [...context.missing, ...context.waiting.slice(0, 1)],
+    })),
+    // A document that never arrives must not block the others.
+    postponeDocument: assign(({ context }) => ({
+      waiting: [...context.waiting.slice(1), ...context.waiting.slice(0, 1)],
+    })),
+    requestMissing: assign(({ context }) => ({
+      waiting: [...context.missing, ...context.waiting],
+      missing: [],
+    })),
+    startNextFile: assign(({ context }) => ({ loaded: [], part: context.part + 1 })),
+    announceFailure: emit({ type: 'call.failed' }),
+  },
+  guards: {
+    loadingIsInterrupted: (_, answer: DocumentLoaded | undefined) => answer?.outcome === 'interrupted',
+    fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
+      answer?.outcome === 'loaded' &&
+      loaded.length > 0 &&
+      loaded.reduce((sum, { bytes }) => sum + bytes, answer.document.bytes) > maxBytes,
+    documentFitsAndMoreWait: ({ context: { waiting, maxBytes } }, answer: DocumentLoaded | undefined) =>
+      answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes && waiting.length > 1,
+    lastDocumentFits: ({ context: { maxBytes } }, answer: DocumentLoaded | undefined) =>
+      answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes,
+    moreDocumentsWait: ({ context }) => context.waiting.length > 1,
+    somethingIsLoaded: ({ context }) => context.loaded.length > 0,
+    somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,
+  },
+  delays: { changeTimeout: 45_000 },
+}).createMachine({
+  id: 'documentBundle',
+  description: 'The customer saves the bills of a year in one ZIP file.',
+  meta: { ports: { loadDocument: 'reads', saveBundle: 'reads' } },
+  context: () => ({ order: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'A sheet offers the years that have bills with a PDF.',
+      on: {
+        'bundle.load': {
+          target: 'collecting',
+          description: 'The customer requests the bills of a year.',
+          actions: { type: 'storeOrder', params: ({ event }) => event.order },
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    collecting: {
+      description: 'The portal requests one PDF at a time, and the sheet counts them.',
+      tags: ['loading'],
+      on: {
+        'bundle.cancel': {
+          target: 'choosing',
+          description: 'The customer cancels, so the portal aborts the request and discards all PDFs.',
+          actions: 'clearOrder',
+          meta: { requirements: ['B5'] },
+        },
+      },
+      invoke: {
+        id: 'loadDocument',
+        src: 'loadDocument',
+        input: ({ context }) => ({ id: context.waiting[0]?.id }),
+        onDone: [
+          {
+            guard: { type: 'loadingIsInterrupted', params: ({ event }) => event.output },
+            target: 'interrupted',
+            description: 'The customer is offline or signed out, so the portal requests no more documents.',
+            meta: { requirements: ['B5', 'E1'] },
+          },
+          {
+            guard: { type: 'fileWouldBeTooLarge', params: ({ event }) => event.output },
+            target: 'tooLarge',
+            description:
+              'With this PDF, the file would exceed 100 MB, so the portal leaves it for the next file.',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: { type: 'documentFitsAndMoreWait', params: ({ event }) => event.output },
+            target: 'collecting',
+            reenter: true,
+            description: 'The PDF arrives, and the portal requests the next one.',
+            actions: { type: 'addDocument', params: ({ event }) => event.output },
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: { type: 'lastDocumentFits', params: ({ event }) => event.output },
+            target: 'saving',
+            description: 'The last PDF arrives.',
+            actions: { type: 'addDocument', params: ({ event }) => event.output },
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: 'moreDocumentsWait',
+            target: 'collecting',
+            reenter: true,
+            description: 'The provider has no PDF, or one above 100 MB, so the portal continues without it.',
+            actions: 'markMissing',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: 'somethingIsLoaded',
+            target: 'saving',
+            description: 'The last document is missing, and others have arrived.',
+            actions: 'markMissing',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            target: 'nothingLoaded',
+            description: 'The last document is missing, as all others are.',
+            actions: ['markMissing', 'announceFailure'],
+            meta: { requirements: ['B5', 'E1'] },
+          },
+        ],
+        onError: [
+          {
+            guard: 'moreDocumentsWait',
+            target: 'collecting',
+            reenter: true,
+            description: 'The request fails, so the portal continues without this document.',
+            actions: 'markMissing',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: 'somethingIsLoaded',
+            target: 'saving',
+            description: 'The request for the last document fails, and others have arrived.',
+            actions: 'markMissing',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            target: 'nothingLoaded',
+            description: 'The request for the last document fails, as all others did.',
+            actions: ['markMissing', 'announceFailure'],
+            meta: { requirements: ['B5', 'E1'] },
+          },
+        ],
+      },
+      after: {
+        changeTimeout: {
+          target: 'interrupted',
+          description: 'The provider does not answer within 45 seconds, so the document moves to the end.',
+          actions: ['postponeDocument', 'announceFailure'],
+          meta: { requirements: ['B5', 'E1'] },
+        },
+      },
+    },
+    interrupted: {
+      description: 'The sheet says how many bills have arrived, and offers to continue or to save these.',
+      tags: ['failed'],
+      on: {
+        'load.retry': {
+          target: 'collecting',
+          description: 'The customer continues, or the connection is back.',
+        },
+        'bundle.save': {
+          guard: 'somethingIsLoaded',
+          target: 'saving',
+          description: 'The customer saves what has arrived.',
+          meta: { requirements: ['B5'] },
+        },
+        'bundle.cancel': {
+          target: 'choosing',
+          description: 'The customer cancels, so the portal discards all PDFs.',
+          actions: 'clearOrder',
+        },
+      },
+    },
+    tooLarge: {
+      description: 'The sheet says that the bills need more than one file, and offers to save the first.',
+      on: {
+        'bundle.save': {
+          target: 'saving',
+          description: 'The customer saves what fits into this file.',
+          meta: { requirements: ['B5'] },
+        },
+        'bundle.cancel': {
+          target: 'choosing',
+          description: 'The customer cancels, so the portal discards all PDFs.',
+          actions: 'clearOrder',
+        },
+      },
+    },
+    saving: {
+      description: 'The portal writes the ZIP file with the PDFs and a table of the bills.',
+      tags: ['loading'],
+      on: {
+        'bundle.cancel': {
+          target: 'choosing',
+          description: 'The customer cancels, so the portal saves nothing.',
+          actions: 'clearOrder',
+          meta: { requirements: ['B5'] },
+        },
+      },
+      invoke: {
+        id: 'saveBundle',
+        src: 'saveBundle',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'saved',
+          description: 'The browser saves the file.',
+          meta: { requirements: ['B5'] },
+        },
+        onError: {
+          target: 'unsaved',
+          description: 'The portal cannot write the file, for example without enough memory.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'unsaved',
+          description: 'The file is not written within 45 seconds.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    unsaved: {
+      description: 'The sheet says that the file was not saved.',
+      tags: ['failed'],
+      on: {
+        'bundle.save': {
+          target: 'saving',
+          description: 'The customer tries again with the PDFs that have arrived.',
+        },
+        'bundle.cancel': {
+          target: 'choosing',
+          description: 'The customer cancels, so the portal discards all PDFs.',
+          actions: 'clearOrder',
+        },
+      },
+    },
+    saved: {
+      description: 'The sheet names the file and the bills that it does not contain.',
+      on: {
+        'missing.load': {
+          guard: 'somethingIsMissing',
+          target: 'collecting',
+          description: 'The customer requests the missing bills, for a further file.',
+          actions: ['startNextFile', 'requestMissing'],
+          meta: { requirements: ['B5'] },
+        },
+        'result.close': {
+          target: 'choosing',
+          description: 'The customer has seen the result.',
+          actions: 'clearOrder',
+        },
+      },
+    },
+    nothingLoaded: {
+      description: 'The sheet says that no bill has arrived.',
+      tags: ['failed'],
+      on: {
+        'missing.load': {
+          target: 'collecting',
+          description: 'The customer tries again.',
+          actions: 'requestMissing',
+          meta: { requirements: ['B5'] },
+        },
+        'result.close': {
+          target: 'choosing',
+          description: 'The customer gives up.',
+          actions: 'clearOrder',
+        },
+      },
+    },
+  },
+})
