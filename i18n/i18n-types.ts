@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	accessibility: NamespaceAccessibilityTranslation,
+	documentBundle: NamespaceDocumentBundleTranslation,
 	inspection: NamespaceInspectionTranslation
 }
 
@@ -382,6 +383,10 @@ type RootTranslation = {
 		 */
 		noneOfKind: string
 		/**
+		 * A​l​l​e​ ​R​e​c​h​n​u​n​g​e​n​ ​e​i​n​e​s​ ​J​a​h​r​e​s
+		 */
+		ofYear: string
+		/**
 		 * B​e​z​a​h​l​t
 		 */
 		paid: string
@@ -598,150 +603,6 @@ type RootTranslation = {
 		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e
 		 */
 		contracts: string
-	}
-	documentBundle: {
-		/**
-		 * A​l​l​e​ ​R​e​c​h​n​u​n​g​e​n​ ​e​i​n​e​s​ ​J​a​h​r​e​s
-		 */
-		heading: string
-		/**
-		 * S​i​e​ ​e​r​h​a​l​t​e​n​ ​e​i​n​e​ ​Z​I​P​-​D​a​t​e​i​ ​m​i​t​ ​d​e​n​ ​P​D​F​s​ ​u​n​d​ ​e​i​n​e​r​ ​T​a​b​e​l​l​e​ ​a​l​l​e​r​ ​R​e​c​h​n​u​n​g​e​n​.
-		 */
-		introduction: string
-		/**
-		 * J​a​h​r
-		 */
-		year: string
-		/**
-		 * {​s​h​o​w​n​}​ ​{​{​R​e​c​h​n​u​n​g​|​R​e​c​h​n​u​n​g​e​n​}​}​ ​m​i​t​ ​P​D​F
-		 * @param {string} shown
-		 */
-		withPdf: RequiredParams<'shown'>
-		/**
-		 * {​s​h​o​w​n​}​ ​o​h​n​e​ ​P​D​F​,​ ​n​u​r​ ​i​n​ ​d​e​r​ ​T​a​b​e​l​l​e
-		 * @param {string} shown
-		 */
-		withoutPdf: RequiredParams<'shown'>
-		/**
-		 * H​e​r​u​n​t​e​r​l​a​d​e​n
-		 */
-		download: string
-		/**
-		 * R​e​c​h​n​u​n​g​e​n​ ​{​y​e​a​r​}​ ​w​e​r​d​e​n​ ​g​e​l​a​d​e​n
-		 * @param {string} year
-		 */
-		loadingHeading: RequiredParams<'year'>
-		/**
-		 * R​e​c​h​n​u​n​g​ ​{​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
-		 * @param {string} position
-		 * @param {string} total
-		 */
-		progress: RequiredParams<'position' | 'total'>
-		/**
-		 * {​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
-		 * @param {string} position
-		 * @param {string} total
-		 */
-		shortProgress: RequiredParams<'position' | 'total'>
-		/**
-		 * Z​I​P​-​D​a​t​e​i​ ​w​i​r​d​ ​e​r​s​t​e​l​l​t
-		 */
-		saving: string
-		/**
-		 * S​i​e​ ​k​ö​n​n​e​n​ ​d​i​e​s​e​s​ ​F​e​n​s​t​e​r​ ​s​c​h​l​i​e​ß​e​n​.​ ​B​l​e​i​b​e​n​ ​S​i​e​ ​a​b​e​r​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​ ​„​R​e​c​h​n​u​n​g​e​n​“​,​ ​b​i​s​ ​d​i​e​ ​D​a​t​e​i​ ​g​e​s​p​e​i​c​h​e​r​t​ ​i​s​t​.
-		 */
-		stay: string
-		/**
-		 * {​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​ ​R​e​c​h​n​u​n​g​e​n​ ​s​i​n​d​ ​g​e​l​a​d​e​n​.
-		 * @param {string} loaded
-		 * @param {string} total
-		 */
-		loadedOf: RequiredParams<'loaded' | 'total'>
-		/**
-		 * L​a​d​e​n​ ​u​n​t​e​r​b​r​o​c​h​e​n
-		 */
-		interruptedHeading: string
-		/**
-		 * D​e​r​ ​A​n​b​i​e​t​e​r​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​e​ ​V​e​r​b​i​n​d​u​n​g​.
-		 */
-		interruptedText: string
-		/**
-		 * W​e​i​t​e​r
-		 */
-		'continue': string
-		/**
-		 * G​e​l​a​d​e​n​e​ ​s​p​e​i​c​h​e​r​n
-		 */
-		savePart: string
-		/**
-		 * M​e​h​r​ ​a​l​s​ ​e​i​n​e​ ​D​a​t​e​i​ ​n​ö​t​i​g
-		 */
-		tooLargeHeading: string
-		/**
-		 * E​i​n​e​ ​D​a​t​e​i​ ​e​n​t​h​ä​l​t​ ​h​ö​c​h​s​t​e​n​s​ ​1​0​0​ ​M​B​.​ ​S​p​e​i​c​h​e​r​n​ ​S​i​e​ ​z​u​e​r​s​t​ ​d​i​e​ ​g​e​l​a​d​e​n​e​n​ ​R​e​c​h​n​u​n​g​e​n​,​ ​d​a​n​a​c​h​ ​d​i​e​ ​ü​b​r​i​g​e​n​.
-		 */
-		tooLargeText: string
-		/**
-		 * D​a​t​e​i​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
-		 */
-		unsavedHeading: string
-		/**
-		 * D​i​e​ ​Z​I​P​-​D​a​t​e​i​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
-		 */
-		unsavedText: string
-		/**
-		 * R​e​c​h​n​u​n​g​e​n​ ​g​e​s​p​e​i​c​h​e​r​t
-		 */
-		savedHeading: string
-		/**
-		 * {​s​h​o​w​n​}​ ​{​{​R​e​c​h​n​u​n​g​|​R​e​c​h​n​u​n​g​e​n​}​}​ ​u​n​d​ ​d​i​e​ ​T​a​b​e​l​l​e​ ​s​i​n​d​ ​i​n​ ​I​h​r​e​n​ ​D​o​w​n​l​o​a​d​s​:
-		 * @param {string} shown
-		 */
-		savedText: RequiredParams<'shown'>
-		/**
-		 * D​i​e​s​e​ ​R​e​c​h​n​u​n​g​e​n​ ​f​e​h​l​e​n
-		 */
-		missingHeading: string
-		/**
-		 * F​e​h​l​e​n​d​e​ ​l​a​d​e​n
-		 */
-		loadMissing: string
-		/**
-		 * K​e​i​n​e​ ​R​e​c​h​n​u​n​g​ ​g​e​l​a​d​e​n
-		 */
-		nothingHeading: string
-		/**
-		 * D​i​e​ ​D​o​k​u​m​e​n​t​e​ ​s​i​n​d​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​v​e​r​f​ü​g​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​s​p​ä​t​e​r​ ​e​r​n​e​u​t​.
-		 */
-		nothingText: string
-		/**
-		 * F​e​r​t​i​g
-		 */
-		done: string
-		/**
-		 * G​e​s​p​e​i​c​h​e​r​t
-		 */
-		saved: string
-		/**
-		 * N​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g
-		 */
-		incomplete: string
-		/**
-		 * r​e​c​h​n​u​n​g​e​n
-		 */
-		fileName: string
-		/**
-		 * R​e​c​h​n​u​n​g​s​b​e​t​r​a​g​ ​i​n​ ​E​U​R
-		 */
-		amount: string
-		/**
-		 * N​o​c​h​ ​o​f​f​e​n​ ​i​n​ ​E​U​R
-		 */
-		open: string
-		/**
-		 * D​a​t​e​i
-		 */
-		file: string
 	}
 	listing: {
 		/**
@@ -2263,6 +2124,148 @@ export type NamespaceAccessibilityTranslation = {
 	date: string
 }
 
+export type NamespaceDocumentBundleTranslation = {
+	/**
+	 * S​i​e​ ​e​r​h​a​l​t​e​n​ ​e​i​n​e​ ​Z​I​P​-​D​a​t​e​i​ ​m​i​t​ ​d​e​n​ ​P​D​F​s​ ​u​n​d​ ​e​i​n​e​r​ ​T​a​b​e​l​l​e​ ​a​l​l​e​r​ ​R​e​c​h​n​u​n​g​e​n​.
+	 */
+	introduction: string
+	/**
+	 * J​a​h​r
+	 */
+	year: string
+	/**
+	 * R​e​c​h​n​u​n​g​e​n​ ​m​i​t​ ​P​D​F​:​ ​{​s​h​o​w​n​}
+	 * @param {string} shown
+	 */
+	withPdf: RequiredParams<'shown'>
+	/**
+	 * o​h​n​e​ ​P​D​F​,​ ​n​u​r​ ​i​n​ ​d​e​r​ ​T​a​b​e​l​l​e​:​ ​{​s​h​o​w​n​}
+	 * @param {string} shown
+	 */
+	withoutPdf: RequiredParams<'shown'>
+	/**
+	 * H​e​r​u​n​t​e​r​l​a​d​e​n
+	 */
+	download: string
+	/**
+	 * R​e​c​h​n​u​n​g​e​n​ ​{​y​e​a​r​}​ ​w​e​r​d​e​n​ ​g​e​l​a​d​e​n
+	 * @param {string} year
+	 */
+	loadingHeading: RequiredParams<'year'>
+	/**
+	 * R​e​c​h​n​u​n​g​ ​{​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
+	 * @param {string} position
+	 * @param {string} total
+	 */
+	progress: RequiredParams<'position' | 'total'>
+	/**
+	 * {​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
+	 * @param {string} position
+	 * @param {string} total
+	 */
+	shortProgress: RequiredParams<'position' | 'total'>
+	/**
+	 * Z​I​P​-​D​a​t​e​i​ ​w​i​r​d​ ​e​r​s​t​e​l​l​t
+	 */
+	saving: string
+	/**
+	 * S​i​e​ ​k​ö​n​n​e​n​ ​d​i​e​s​e​s​ ​F​e​n​s​t​e​r​ ​s​c​h​l​i​e​ß​e​n​.​ ​B​l​e​i​b​e​n​ ​S​i​e​ ​a​b​e​r​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​ ​„​R​e​c​h​n​u​n​g​e​n​“​,​ ​b​i​s​ ​d​i​e​ ​D​a​t​e​i​ ​g​e​s​p​e​i​c​h​e​r​t​ ​i​s​t​.
+	 */
+	stay: string
+	/**
+	 * {​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​ ​R​e​c​h​n​u​n​g​e​n​ ​s​i​n​d​ ​g​e​l​a​d​e​n​.
+	 * @param {string} loaded
+	 * @param {string} total
+	 */
+	loadedOf: RequiredParams<'loaded' | 'total'>
+	/**
+	 * L​a​d​e​n​ ​u​n​t​e​r​b​r​o​c​h​e​n
+	 */
+	interruptedHeading: string
+	/**
+	 * D​e​r​ ​A​n​b​i​e​t​e​r​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​e​ ​V​e​r​b​i​n​d​u​n​g​.
+	 */
+	interruptedText: string
+	/**
+	 * W​e​i​t​e​r
+	 */
+	'continue': string
+	/**
+	 * G​e​l​a​d​e​n​e​ ​s​p​e​i​c​h​e​r​n
+	 */
+	savePart: string
+	/**
+	 * M​e​h​r​ ​a​l​s​ ​e​i​n​e​ ​D​a​t​e​i​ ​n​ö​t​i​g
+	 */
+	tooLargeHeading: string
+	/**
+	 * E​i​n​e​ ​D​a​t​e​i​ ​e​n​t​h​ä​l​t​ ​h​ö​c​h​s​t​e​n​s​ ​1​0​0​ ​M​B​.​ ​S​p​e​i​c​h​e​r​n​ ​S​i​e​ ​z​u​e​r​s​t​ ​d​i​e​ ​g​e​l​a​d​e​n​e​n​ ​R​e​c​h​n​u​n​g​e​n​,​ ​d​a​n​a​c​h​ ​d​i​e​ ​ü​b​r​i​g​e​n​.
+	 */
+	tooLargeText: string
+	/**
+	 * D​a​t​e​i​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
+	 */
+	unsavedHeading: string
+	/**
+	 * D​i​e​ ​Z​I​P​-​D​a​t​e​i​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
+	 */
+	unsavedText: string
+	/**
+	 * R​e​c​h​n​u​n​g​e​n​ ​g​e​s​p​e​i​c​h​e​r​t
+	 */
+	savedHeading: string
+	/**
+	 * R​e​c​h​n​u​n​g​e​n​ ​i​n​ ​d​e​r​ ​D​a​t​e​i​:​ ​{​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​.​ ​S​i​e​ ​i​s​t​ ​b​e​i​ ​I​h​r​e​n​ ​D​o​w​n​l​o​a​d​s​:
+	 * @param {string} loaded
+	 * @param {string} total
+	 */
+	savedText: RequiredParams<'loaded' | 'total'>
+	/**
+	 * D​i​e​s​e​ ​R​e​c​h​n​u​n​g​e​n​ ​f​e​h​l​e​n
+	 */
+	missingHeading: string
+	/**
+	 * F​e​h​l​e​n​d​e​ ​l​a​d​e​n
+	 */
+	loadMissing: string
+	/**
+	 * K​e​i​n​e​ ​R​e​c​h​n​u​n​g​ ​g​e​l​a​d​e​n
+	 */
+	nothingHeading: string
+	/**
+	 * D​i​e​ ​D​o​k​u​m​e​n​t​e​ ​s​i​n​d​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​v​e​r​f​ü​g​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​s​p​ä​t​e​r​ ​e​r​n​e​u​t​.
+	 */
+	nothingText: string
+	/**
+	 * F​e​r​t​i​g
+	 */
+	done: string
+	/**
+	 * G​e​s​p​e​i​c​h​e​r​t
+	 */
+	saved: string
+	/**
+	 * N​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g
+	 */
+	incomplete: string
+	/**
+	 * r​e​c​h​n​u​n​g​e​n
+	 */
+	fileName: string
+	/**
+	 * R​e​c​h​n​u​n​g​s​b​e​t​r​a​g​ ​i​n​ ​E​U​R
+	 */
+	amount: string
+	/**
+	 * N​o​c​h​ ​o​f​f​e​n​ ​i​n​ ​E​U​R
+	 */
+	open: string
+	/**
+	 * D​a​t​e​i
+	 */
+	file: string
+}
+
 export type NamespaceInspectionTranslation = {
 	/**
 	 * A​u​f​z​e​i​c​h​n​u​n​g
@@ -2276,6 +2279,7 @@ export type NamespaceInspectionTranslation = {
 
 export type Namespaces =
 	| 'accessibility'
+	| 'documentBundle'
 	| 'inspection'
 
 type DisallowNamespaces = {
@@ -2284,6 +2288,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./accessibility/index.ts` file instead
 	 */
 	accessibility?: "[typesafe-i18n] reserved for 'accessibility'-namespace. You need to use the `./accessibility/index.ts` file instead."
+
+	/**
+	 * reserved for 'documentBundle'-namespace\
+	 * you need to use the `./documentBundle/index.ts` file instead
+	 */
+	documentBundle?: "[typesafe-i18n] reserved for 'documentBundle'-namespace. You need to use the `./documentBundle/index.ts` file instead."
 
 	/**
 	 * reserved for 'inspection'-namespace\
@@ -2651,6 +2661,10 @@ export type TranslationFunctions = {
 		 */
 		noneOfKind: () => LocalizedString
 		/**
+		 * Alle Rechnungen eines Jahres
+		 */
+		ofYear: () => LocalizedString
+		/**
 		 * Bezahlt
 		 */
 		paid: () => LocalizedString
@@ -2854,140 +2868,6 @@ export type TranslationFunctions = {
 		 * Weitere Verträge
 		 */
 		contracts: () => LocalizedString
-	}
-	documentBundle: {
-		/**
-		 * Alle Rechnungen eines Jahres
-		 */
-		heading: () => LocalizedString
-		/**
-		 * Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.
-		 */
-		introduction: () => LocalizedString
-		/**
-		 * Jahr
-		 */
-		year: () => LocalizedString
-		/**
-		 * {shown} {{Rechnung|Rechnungen}} mit PDF
-		 */
-		withPdf: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * {shown} ohne PDF, nur in der Tabelle
-		 */
-		withoutPdf: (arg: { shown: string }) => LocalizedString
-		/**
-		 * Herunterladen
-		 */
-		download: () => LocalizedString
-		/**
-		 * Rechnungen {year} werden geladen
-		 */
-		loadingHeading: (arg: { year: string }) => LocalizedString
-		/**
-		 * Rechnung {position} von {total}
-		 */
-		progress: (arg: { position: string, total: string }) => LocalizedString
-		/**
-		 * {position} von {total}
-		 */
-		shortProgress: (arg: { position: string, total: string }) => LocalizedString
-		/**
-		 * ZIP-Datei wird erstellt
-		 */
-		saving: () => LocalizedString
-		/**
-		 * Sie können dieses Fenster schließen. Bleiben Sie aber auf der Seite „Rechnungen“, bis die Datei gespeichert ist.
-		 */
-		stay: () => LocalizedString
-		/**
-		 * {loaded} von {total} Rechnungen sind geladen.
-		 */
-		loadedOf: (arg: { loaded: string, total: string }) => LocalizedString
-		/**
-		 * Laden unterbrochen
-		 */
-		interruptedHeading: () => LocalizedString
-		/**
-		 * Der Anbieter ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.
-		 */
-		interruptedText: () => LocalizedString
-		/**
-		 * Weiter
-		 */
-		'continue': () => LocalizedString
-		/**
-		 * Geladene speichern
-		 */
-		savePart: () => LocalizedString
-		/**
-		 * Mehr als eine Datei nötig
-		 */
-		tooLargeHeading: () => LocalizedString
-		/**
-		 * Eine Datei enthält höchstens 100 MB. Speichern Sie zuerst die geladenen Rechnungen, danach die übrigen.
-		 */
-		tooLargeText: () => LocalizedString
-		/**
-		 * Datei nicht gespeichert
-		 */
-		unsavedHeading: () => LocalizedString
-		/**
-		 * Die ZIP-Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.
-		 */
-		unsavedText: () => LocalizedString
-		/**
-		 * Rechnungen gespeichert
-		 */
-		savedHeading: () => LocalizedString
-		/**
-		 * {shown} {{Rechnung|Rechnungen}} und die Tabelle sind in Ihren Downloads:
-		 */
-		savedText: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Diese Rechnungen fehlen
-		 */
-		missingHeading: () => LocalizedString
-		/**
-		 * Fehlende laden
-		 */
-		loadMissing: () => LocalizedString
-		/**
-		 * Keine Rechnung geladen
-		 */
-		nothingHeading: () => LocalizedString
-		/**
-		 * Die Dokumente sind gerade nicht verfügbar. Bitte versuchen Sie es später erneut.
-		 */
-		nothingText: () => LocalizedString
-		/**
-		 * Fertig
-		 */
-		done: () => LocalizedString
-		/**
-		 * Gespeichert
-		 */
-		saved: () => LocalizedString
-		/**
-		 * Nicht vollständig
-		 */
-		incomplete: () => LocalizedString
-		/**
-		 * rechnungen
-		 */
-		fileName: () => LocalizedString
-		/**
-		 * Rechnungsbetrag in EUR
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Noch offen in EUR
-		 */
-		open: () => LocalizedString
-		/**
-		 * Datei
-		 */
-		file: () => LocalizedString
 	}
 	listing: {
 		/**
@@ -4416,6 +4296,136 @@ export type TranslationFunctions = {
 		 * Sie beruht auf einer Selbstbewertung vom
 		 */
 		date: () => LocalizedString
+	}
+	documentBundle: {
+		/**
+		 * Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.
+		 */
+		introduction: () => LocalizedString
+		/**
+		 * Jahr
+		 */
+		year: () => LocalizedString
+		/**
+		 * Rechnungen mit PDF: {shown}
+		 */
+		withPdf: (arg: { shown: string }) => LocalizedString
+		/**
+		 * ohne PDF, nur in der Tabelle: {shown}
+		 */
+		withoutPdf: (arg: { shown: string }) => LocalizedString
+		/**
+		 * Herunterladen
+		 */
+		download: () => LocalizedString
+		/**
+		 * Rechnungen {year} werden geladen
+		 */
+		loadingHeading: (arg: { year: string }) => LocalizedString
+		/**
+		 * Rechnung {position} von {total}
+		 */
+		progress: (arg: { position: string, total: string }) => LocalizedString
+		/**
+		 * {position} von {total}
+		 */
+		shortProgress: (arg: { position: string, total: string }) => LocalizedString
+		/**
+		 * ZIP-Datei wird erstellt
+		 */
+		saving: () => LocalizedString
+		/**
+		 * Sie können dieses Fenster schließen. Bleiben Sie aber auf der Seite „Rechnungen“, bis die Datei gespeichert ist.
+		 */
+		stay: () => LocalizedString
+		/**
+		 * {loaded} von {total} Rechnungen sind geladen.
+		 */
+		loadedOf: (arg: { loaded: string, total: string }) => LocalizedString
+		/**
+		 * Laden unterbrochen
+		 */
+		interruptedHeading: () => LocalizedString
+		/**
+		 * Der Anbieter ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.
+		 */
+		interruptedText: () => LocalizedString
+		/**
+		 * Weiter
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Geladene speichern
+		 */
+		savePart: () => LocalizedString
+		/**
+		 * Mehr als eine Datei nötig
+		 */
+		tooLargeHeading: () => LocalizedString
+		/**
+		 * Eine Datei enthält höchstens 100 MB. Speichern Sie zuerst die geladenen Rechnungen, danach die übrigen.
+		 */
+		tooLargeText: () => LocalizedString
+		/**
+		 * Datei nicht gespeichert
+		 */
+		unsavedHeading: () => LocalizedString
+		/**
+		 * Die ZIP-Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.
+		 */
+		unsavedText: () => LocalizedString
+		/**
+		 * Rechnungen gespeichert
+		 */
+		savedHeading: () => LocalizedString
+		/**
+		 * Rechnungen in der Datei: {loaded} von {total}. Sie ist bei Ihren Downloads:
+		 */
+		savedText: (arg: { loaded: string, total: string }) => LocalizedString
+		/**
+		 * Diese Rechnungen fehlen
+		 */
+		missingHeading: () => LocalizedString
+		/**
+		 * Fehlende laden
+		 */
+		loadMissing: () => LocalizedString
+		/**
+		 * Keine Rechnung geladen
+		 */
+		nothingHeading: () => LocalizedString
+		/**
+		 * Die Dokumente sind gerade nicht verfügbar. Bitte versuchen Sie es später erneut.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Fertig
+		 */
+		done: () => LocalizedString
+		/**
+		 * Gespeichert
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Nicht vollständig
+		 */
+		incomplete: () => LocalizedString
+		/**
+		 * rechnungen
+		 */
+		fileName: () => LocalizedString
+		/**
+		 * Rechnungsbetrag in EUR
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Noch offen in EUR
+		 */
+		open: () => LocalizedString
+		/**
+		 * Datei
+		 */
+		file: () => LocalizedString
 	}
 	inspection: {
 		/**

@@ -14,14 +14,17 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	de: {
 		accessibility: () => import('./de/accessibility'),
+		documentBundle: () => import('./de/documentBundle'),
 		inspection: () => import('./de/inspection')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
+		documentBundle: () => import('./en/documentBundle'),
 		inspection: () => import('./en/inspection')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
+		documentBundle: () => import('./sr/documentBundle'),
 		inspection: () => import('./sr/inspection')
 	}
 }

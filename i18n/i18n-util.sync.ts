@@ -10,26 +10,32 @@ import en from './en'
 import sr from './sr'
 
 import de_accessibility from './de/accessibility'
+import de_documentBundle from './de/documentBundle'
 import de_inspection from './de/inspection'
 import en_accessibility from './en/accessibility'
+import en_documentBundle from './en/documentBundle'
 import en_inspection from './en/inspection'
 import sr_accessibility from './sr/accessibility'
+import sr_documentBundle from './sr/documentBundle'
 import sr_inspection from './sr/inspection'
 
 const localeTranslations = {
 	de: {
 		...de,
 		accessibility: de_accessibility,
+		documentBundle: de_documentBundle,
 		inspection: de_inspection
 	},
 	en: {
 		...en,
 		accessibility: en_accessibility,
+		documentBundle: en_documentBundle,
 		inspection: en_inspection
 	},
 	sr: {
 		...sr,
 		accessibility: sr_accessibility,
+		documentBundle: sr_documentBundle,
 		inspection: sr_inspection
 	},
 }

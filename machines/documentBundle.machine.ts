@@ -4,11 +4,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 export type BundleDocument = { id: string; fileName: string }
 export type LoadedDocument = BundleDocument & { bytes: number }
 export type BundleOrder = { year: string; documents: BundleDocument[] }
-export type DocumentLoaded =
-  | { outcome: 'loaded'; document: { bytes: number } }
-  | { outcome: 'missing' }
-  // The customer is offline or signed out: the next document would fail, too.
-  | { outcome: 'interrupted' }
+export type DocumentLoaded = { outcome: 'loaded'; document: { bytes: number } } | { outcome: 'missing' }
 type BundleContext = {
   order: BundleOrder | null
   /** Documents to request; the first one is next. */
@@ -69,7 +65,6 @@ export const documentBundleMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    loadingIsInterrupted: (_, answer: DocumentLoaded | undefined) => answer?.outcome === 'interrupted',
     fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
       answer?.outcome === 'loaded' &&
       loaded.length > 0 &&
@@ -118,12 +113,6 @@ export const documentBundleMachine = setup({
         input: ({ context }) => ({ id: context.waiting[0]?.id }),
         onDone: [
           {
-            guard: { type: 'loadingIsInterrupted', params: ({ event }) => event.output },
-            target: 'interrupted',
-            description: 'The customer is offline or signed out, so the portal requests no more documents.',
-            meta: { requirements: ['B5', 'E1'] },
-          },
-          {
             guard: { type: 'fileWouldBeTooLarge', params: ({ event }) => event.output },
             target: 'tooLarge',
             description:
@@ -149,7 +138,7 @@ export const documentBundleMachine = setup({
             guard: 'moreDocumentsWait',
             target: 'collecting',
             reenter: true,
-            description: 'The provider has no PDF, or one above 100 MB, so the portal continues without it.',
+            description: 'The request fails, or the PDF exceeds 100 MB, so the portal continues without it.',
             actions: 'markMissing',
             meta: { requirements: ['B5'] },
           },
@@ -167,29 +156,11 @@ export const documentBundleMachine = setup({
             meta: { requirements: ['B5', 'E1'] },
           },
         ],
-        onError: [
-          {
-            guard: 'moreDocumentsWait',
-            target: 'collecting',
-            reenter: true,
-            description: 'The request fails, so the portal continues without this document.',
-            actions: 'markMissing',
-            meta: { requirements: ['B5'] },
-          },
-          {
-            guard: 'somethingIsLoaded',
-            target: 'saving',
-            description: 'The request for the last document fails, and others have arrived.',
-            actions: 'markMissing',
-            meta: { requirements: ['B5'] },
-          },
-          {
-            target: 'nothingLoaded',
-            description: 'The request for the last document fails, as all others did.',
-            actions: ['markMissing', 'announceFailure'],
-            meta: { requirements: ['B5', 'E1'] },
-          },
-        ],
+        onError: {
+          target: 'interrupted',
+          description: 'The customer is offline or signed out, so the portal requests no more documents.',
+          meta: { requirements: ['B5', 'E1'] },
+        },
       },
       after: {
         changeTimeout: {

@@ -4,7 +4,6 @@ import { message as administrationMessage, administration } from './administrati
 import { bill } from './bill.js'
 import { message as consentMessage, consent } from './consent.js'
 import { device } from './device.js'
-import { documentBundle } from './documentBundle.js'
 import { listing } from './listing.js'
 import { notFound } from './notFound.js'
 import { notification } from './notification.js'
@@ -22,7 +21,6 @@ export const rest = {
   bill,
   consent,
   device,
-  documentBundle,
   listing,
   notFound,
   notification,

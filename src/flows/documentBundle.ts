@@ -48,7 +48,7 @@ interface BundleData {
 
 const { outOf } = contextBridge<typeof documentBundleMachine, BundleData>()
 
-/** Reads one document. What fails is missing, unless the next one would fail, too. */
+/** Reads one document. One that fails is missing, unless the next one would fail, too. */
 async function loadDocument(
   api: Api,
   isSignedIn: () => boolean,
@@ -62,8 +62,8 @@ async function loadDocument(
     const document: Pick<FullDocument, 'bytes' | 'content'> = { bytes: content.size, content }
     return { outcome: 'loaded', document }
   } catch (error) {
-    if (!navigator.onLine || !isSignedIn()) return { outcome: 'interrupted' }
-    if (error instanceof CallFailed && error.reason === 'refused') return { outcome: 'missing' }
+    const isInterrupted = !navigator.onLine || !isSignedIn()
+    if (error instanceof CallFailed && !isInterrupted) return { outcome: 'missing' }
     throw error
   }
 }

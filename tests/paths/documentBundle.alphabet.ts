@@ -22,7 +22,6 @@ export const alphabet = alphabetOf(documentBundleMachine, {
       '100 MB': pdf(100_000_000),
       'a byte more': pdf(100_000_001),
       'no PDF': { outcome: 'missing' },
-      interrupted: { outcome: 'interrupted' },
     },
     saveBundle: { saved: undefined },
   },

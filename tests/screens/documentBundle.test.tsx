@@ -43,6 +43,7 @@ it('B5: writes 500 PDFs unchanged into a file with a table, although a call in t
   const order = bundleOrder(
     { year: '2026', bills: [...numbers.map(bill), withoutPdf] },
     i18nObject('de'),
+    messages.de.documentBundle,
     'de',
   )
   const actor = createActor(documentBundleFlow(() => true)(api)).start()
@@ -89,7 +90,7 @@ async function openSheet(fault?: Omit<Fault, 'operationId'>) {
 it('B5: names a bill that failed, and saves it in a further file', async () => {
   const portal = await openSheet({ fault: '502', times: 1 })
   const result = within(await dialog('Rechnungen gespeichert'))
-  expect(result.getByText(/^2 Rechnungen/)).toBeVisible()
+  expect(result.getByText(/^Rechnungen in der Datei: 2 von 3/)).toBeVisible()
   expect(result.getByRole('listitem')).toHaveTextContent('November 2026 · R-1')
   await press(portal, 'Fehlende laden')
   await waitFor(() => expect(portal.saved[1]?.name).toBe('rechnungen-2026-2.zip'))

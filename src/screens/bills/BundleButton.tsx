@@ -1,41 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { DocumentBundleActor } from '../../flows/documentBundle'
-import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
+import { lazyComponent } from '../../ui/lazyComponent'
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
-const Status = chakra('span', {
-  base: {
-    color: 'muted',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '&:not(:empty)': { marginLeft: '3' },
-  },
-})
-
-/** How far a bundle is, while its sheet is closed. */
-function BundleStatus({ bundle }: { bundle: DocumentBundleActor }) {
-  const { LL, locale } = useI18nContext()
-  const state = useSelector(bundle, (snapshot) => snapshot.value)
-  const done = useSelector(bundle, ({ context }) => context.loaded.length + context.missing.length)
-  const waiting = useSelector(bundle, ({ context }) => context.waiting.length)
-  const isComplete = useSelector(
-    bundle,
-    ({ context }) => context.waiting.length + context.missing.length === 0,
-  )
-  const texts = LL.documentBundle
-  if (state === 'collecting') {
-    const [position, total] = [done + 1, done + waiting].map((count) => formatNumber(count, locale))
-    // Not a live region: a screen reader would read each number.
-    return <Status>{texts.shortProgress({ position: position ?? '', total: total ?? '' })}</Status>
-  }
-  if (state === 'saving') return <Status>{texts.saving()}</Status>
-  const result = isComplete ? texts.saved() : texts.incomplete()
-  return <Status role="status">{state !== 'choosing' && result}</Status>
-}
+const BundleStatus = lazyComponent(() => import('./BundleStatus'), null)
 
 interface BundleButtonProps {
   onClick: () => void
@@ -50,7 +21,7 @@ export function BundleButton({ onClick, bundle }: BundleButtonProps) {
     <Row>
       <Button variant="link" aria-haspopup="dialog" onClick={onClick}>
         <DownloadIcon />
-        <span>{LL.documentBundle.heading()}</span>
+        <span>{LL.bill.ofYear()}</span>
       </Button>
       {bundle && <BundleStatus bundle={bundle} />}
     </Row>

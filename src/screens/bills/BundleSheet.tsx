@@ -4,12 +4,14 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { billYears } from '../../domain/billYears'
 import { type DocumentBundleActor, useDocumentBundle } from '../../flows/documentBundle'
-import { countParams, formatNumber } from '../../lib/numbers'
+import { fillIn } from '../../lib/fillIn'
+import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { SelectField } from '../../ui/SelectField'
 import { bundleOrder } from './bundleOrder'
 import { useBundleSheet } from './useBundleSheet'
+import { useBundleTexts } from './useBundleTexts'
 
 const Introduction = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
 
@@ -24,13 +26,13 @@ interface BundleSheetProps {
 /** The sheet that saves the bills of a year. The portal continues while it is closed, as browsers do with downloads. */
 export default function BundleSheet({ open, onClose, bills, onStart }: BundleSheetProps) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.documentBundle
+  const texts = useBundleTexts()
   const bundle = useDocumentBundle()
   const close = () => {
     bundle.send({ type: 'result.close' })
     onClose()
   }
-  const content = useBundleSheet(bundle, close)
+  const content = useBundleSheet(bundle, texts, close)
   useEffect(() => onStart(bundle), [bundle, onStart])
 
   const years = billYears(bills)
@@ -38,31 +40,39 @@ export default function BundleSheet({ open, onClose, bills, onStart }: BundleShe
   const year = years.find(({ year }) => year === chosen) ?? years[0]
   const withPdf = year?.bills.filter(({ hasBillPdf }) => hasBillPdf).length ?? 0
   const withoutPdf = (year?.bills.length ?? 0) - withPdf
-  const choice = year && {
-    title: texts.heading(),
-    children: (
-      <>
-        <Introduction>{texts.introduction()}</Introduction>
-        <SelectField
-          label={texts.year()}
-          hint={[
-            texts.withPdf(countParams(withPdf, locale)),
-            withoutPdf > 0 && texts.withoutPdf({ shown: formatNumber(withoutPdf, locale) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          value={year.year}
-          onChange={(event) => setChosen(event.target.value)}
-          options={years.map(({ year }) => ({ value: year, label: year }))}
-        />
-      </>
-    ),
-    footer: (
-      <Button onClick={() => bundle.send({ type: 'bundle.load', order: bundleOrder(year, LL, locale) })}>
-        {texts.download()}
-      </Button>
-    ),
-  }
+  const choice = year &&
+    texts && {
+      title: LL.bill.ofYear(),
+      children: (
+        <>
+          <Introduction>{texts.introduction}</Introduction>
+          <SelectField
+            label={texts.year}
+            hint={[
+              fillIn(texts.withPdf, { shown: formatNumber(withPdf, locale) }),
+              withoutPdf > 0 && fillIn(texts.withoutPdf, { shown: formatNumber(withoutPdf, locale) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            value={year.year}
+            onChange={(event) => setChosen(event.target.value)}
+            options={years.map(({ year }) => ({ value: year, label: year }))}
+          />
+        </>
+      ),
+      footer: (
+        <Button
+          onClick={() =>
+            bundle.send({
+              type: 'bundle.load',
+              order: bundleOrder(year, LL, texts, locale),
+            })
+          }
+        >
+          {texts.download}
+        </Button>
+      ),
+    }
   const shown = content ?? choice
   return shown ? (
     <Dialog {...shown} size="wide" open={open} onClose={close} closeLabel={LL.page.close()} />

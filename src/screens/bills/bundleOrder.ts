@@ -7,11 +7,13 @@ import { csvNumber } from '../../lib/csv'
 import { parseWireDate } from '../../lib/dates'
 import { monthName, monthOf } from '../../lib/months'
 import { distinctFileNames } from '../../lib/saveFile'
+import type { BundleTexts } from './useBundleTexts'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
 export function bundleOrder(
   { year, bills }: BillYear<Bill>,
-  { bill: texts, documentBundle, tariff }: TranslationFunctions,
+  { bill: texts, tariff }: TranslationFunctions,
+  bundleTexts: BundleTexts,
   locale: Locales,
 ): YearOrder {
   const monthOfBill = ({ forDate }: Bill) => {
@@ -22,15 +24,15 @@ export function bundleOrder(
   const fileNames = distinctFileNames(documented.map(({ filename, billId }) => filename ?? billId))
   return {
     year,
-    name: `${documentBundle.fileName()}-${year}`,
+    name: `${bundleTexts.fileName}-${year}`,
     documents: documented.map((bill, index) => ({
       id: bill.billId,
       fileName: fileNames[index] ?? '',
       title: `${monthOfBill(bill)} · ${bill.referenceNumber ?? bill.billId}`,
     })),
     head: [
-      ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],
-      ...[texts.paid(), documentBundle.file()],
+      ...[texts.month(), texts.reference(), bundleTexts.amount, bundleTexts.open],
+      ...[texts.paid(), bundleTexts.file],
     ],
     rows: bills.map((bill) => ({
       id: bill.billId,

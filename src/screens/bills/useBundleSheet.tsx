@@ -2,11 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { bundleFileName, type DocumentBundleActor, useDocumentBundleData } from '../../flows/documentBundle'
-import { countParams, formatNumber } from '../../lib/numbers'
+import {
+  bundleFileName,
+  type DocumentBundleActor,
+  type NamedDocument,
+  useDocumentBundleData,
+} from '../../flows/documentBundle'
+import { fillIn } from '../../lib/fillIn'
+import { formatNumber } from '../../lib/numbers'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { SuccessIcon } from '../../ui/icons/status'
+import type { BundleTexts } from './useBundleTexts'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
 const Count = chakra('p', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
@@ -43,6 +50,35 @@ const MissingList = chakra('ul', {
   base: { paddingLeft: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
 })
 
+interface MissingBillsProps {
+  heading: string
+  documents: readonly NamedDocument[]
+}
+
+const MissingBills = ({ heading, documents }: MissingBillsProps) => (
+  <section>
+    <MissingTitle>{heading}</MissingTitle>
+    <MissingList>
+      {documents.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </MissingList>
+  </section>
+)
+
+interface ActionProps {
+  bundle: DocumentBundleActor
+  type: 'bundle.cancel' | 'bundle.save' | 'load.retry' | 'missing.load'
+  label: string
+  isOutlined?: boolean
+}
+
+const Action = ({ bundle, type, label, isOutlined = false }: ActionProps) => (
+  <Button variant={isOutlined ? 'outline' : 'solid'} onClick={() => bundle.send({ type })}>
+    {label}
+  </Button>
+)
+
 interface SheetContent {
   title: string
   children: ReactNode
@@ -50,44 +86,27 @@ interface SheetContent {
 }
 
 /** What the sheet shows once the customer has requested a year; `undefined` before. */
-export function useBundleSheet(bundle: DocumentBundleActor, onClose: () => void): SheetContent | undefined {
+export function useBundleSheet(
+  bundle: DocumentBundleActor,
+  texts: BundleTexts | undefined,
+  onClose: () => void,
+): SheetContent | undefined {
   const { LL, locale } = useI18nContext()
-  const texts = LL.documentBundle
   const state = useSelector(bundle, (snapshot) => snapshot.value)
   const { order, waiting, loaded, missing, part } = useDocumentBundleData(bundle)
-  if (!order || state === 'choosing') return undefined
+  if (!order || !texts || state === 'choosing') return undefined
 
   const absent = [...missing, ...waiting]
-  const total = loaded.length + absent.length
   const done = loaded.length + missing.length
-  const [position, totalText] = [Math.min(done + 1, total), total].map((n) => formatNumber(n, locale))
-  const counts = { position: position ?? '', total: totalText ?? '' }
-  const cancel = (
-    <Button variant="outline" onClick={() => bundle.send({ type: 'bundle.cancel' })}>
-      {LL.shell.cancel()}
-    </Button>
-  )
-  const save = (label: string, variant?: 'outline') => (
-    <Button variant={variant} onClick={() => bundle.send({ type: 'bundle.save' })}>
-      {label}
-    </Button>
-  )
-  const loadMissing = (label: string) => (
-    <Button onClick={() => bundle.send({ type: 'missing.load' })}>{label}</Button>
-  )
-  const loadedOf = (
-    <Count>{texts.loadedOf({ loaded: formatNumber(loaded.length, locale), total: counts.total })}</Count>
-  )
-  const missingList = absent.length > 0 && (
-    <section>
-      <MissingTitle>{texts.missingHeading()}</MissingTitle>
-      <MissingList>
-        {absent.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </MissingList>
-    </section>
-  )
+  const total = done + waiting.length
+  const counts = {
+    position: formatNumber(done + 1, locale),
+    loaded: formatNumber(loaded.length, locale),
+    total: formatNumber(total, locale),
+  }
+  const loadedOf = fillIn(texts.loadedOf, counts)
+  const cancel = { bundle, type: 'bundle.cancel', label: LL.shell.cancel(), isOutlined: true } as const
+  const savePart = { bundle, type: 'bundle.save', label: texts.savePart } as const
   const sheet = (title: string, children: ReactNode, footer: ReactNode) => ({
     ...{ title, footer },
     children: <Column>{children}</Column>,
@@ -96,78 +115,78 @@ export function useBundleSheet(bundle: DocumentBundleActor, onClose: () => void)
   switch (state) {
     case 'collecting':
     case 'saving': {
-      const progress = state === 'saving' ? texts.saving() : texts.progress(counts)
+      const progress = state === 'saving' ? texts.saving : fillIn(texts.progress, counts)
       return sheet(
-        texts.loadingHeading({ year: order.year }),
+        fillIn(texts.loadingHeading, { year: order.year }),
         <>
           <Count>{progress}</Count>
           <Bar aria-label={progress} value={done} max={total} />
-          <Note>{texts.stay()}</Note>
+          <Note>{texts.stay}</Note>
         </>,
-        cancel,
+        <Action {...cancel} />,
       )
     }
     case 'interrupted':
       return sheet(
-        texts.interruptedHeading(),
+        texts.interruptedHeading,
         <>
-          {loadedOf}
-          <p>{texts.interruptedText()}</p>
+          <Count>{loadedOf}</Count>
+          <p>{texts.interruptedText}</p>
         </>,
         <>
-          {cancel}
-          {loaded.length > 0 && save(texts.savePart(), 'outline')}
-          <Button onClick={() => bundle.send({ type: 'load.retry' })}>{texts.continue()}</Button>
+          <Action {...cancel} />
+          {loaded.length > 0 && <Action {...savePart} isOutlined />}
+          <Action bundle={bundle} type="load.retry" label={texts.continue} />
         </>,
       )
     case 'tooLarge':
       return sheet(
-        texts.tooLargeHeading(),
+        texts.tooLargeHeading,
         <>
-          {loadedOf}
-          <p>{texts.tooLargeText()}</p>
+          <Count>{loadedOf}</Count>
+          <p>{texts.tooLargeText}</p>
         </>,
         <>
-          {cancel}
-          {save(texts.savePart())}
+          <Action {...cancel} />
+          <Action {...savePart} />
         </>,
       )
     case 'unsaved':
       return sheet(
-        texts.unsavedHeading(),
-        <Alert kind="error">{texts.unsavedText()}</Alert>,
+        texts.unsavedHeading,
+        <Alert kind="error">{texts.unsavedText}</Alert>,
         <>
-          {cancel}
-          {save(LL.message.tryAgain())}
+          <Action {...cancel} />
+          <Action bundle={bundle} type="bundle.save" label={LL.message.tryAgain()} />
         </>,
       )
     case 'nothingLoaded':
       return sheet(
-        texts.nothingHeading(),
+        texts.nothingHeading,
         <>
-          <Alert kind="error">{texts.nothingText()}</Alert>
-          {missingList}
+          <Alert kind="error">{texts.nothingText}</Alert>
+          <MissingBills heading={texts.missingHeading} documents={absent} />
         </>,
-        loadMissing(LL.message.tryAgain()),
+        <Action bundle={bundle} type="missing.load" label={LL.message.tryAgain()} />,
       )
     case 'saved':
       return sheet(
-        texts.savedHeading(),
+        texts.savedHeading,
         <>
           <div>
-            <p>{texts.savedText(countParams(loaded.length, locale))}</p>
+            <p>{fillIn(texts.savedText, counts)}</p>
             <SavedFile>
               <SuccessIcon />
               <span>{bundleFileName(order, part)}</span>
             </SavedFile>
           </div>
-          {missingList}
+          {absent.length > 0 && <MissingBills heading={texts.missingHeading} documents={absent} />}
         </>,
         <>
           <Button variant={absent.length > 0 ? 'outline' : 'solid'} onClick={onClose}>
-            {texts.done()}
+            {texts.done}
           </Button>
-          {absent.length > 0 && loadMissing(texts.loadMissing())}
+          {absent.length > 0 && <Action bundle={bundle} type="missing.load" label={texts.loadMissing} />}
         </>,
       )
   }

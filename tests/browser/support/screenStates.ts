@@ -213,9 +213,9 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
-    dialog('BundleSheet', bills, ({ documentBundle: { heading } }) => [heading, heading]),
-    dialog('BundleSheet, saved', bills, ({ documentBundle: { heading, download, savedHeading } }) => [
-      ...[heading, download, savedHeading],
+    dialog('BundleSheet', bills, ({ bill: { ofYear } }) => [ofYear, ofYear]),
+    dialog('BundleSheet, saved', bills, ({ bill, documentBundle: { download, savedHeading } }) => [
+      ...[bill.ofYear, download, savedHeading],
     ]),
     state('PaymentDialog', bills, openPayment),
     state('PaymentDialog, expired', bills, async (page, words, sandbox) => {

@@ -51,7 +51,7 @@ const answerOf = (output: DocumentLoaded) =>
     : { code: 'REQUEST_FAILED_NOT_FOUND', message: 'not found' }
 
 const titles: Record<string, MessageKey> = {
-  choosing: 'documentBundle.heading',
+  choosing: 'bill.ofYear',
   collecting: 'documentBundle.loadingHeading',
   saving: 'documentBundle.loadingHeading',
   interrupted: 'documentBundle.interruptedHeading',
@@ -115,13 +115,7 @@ export const documentBundle = screenOf({
           await portal.pressButton('page.close')
           await openSheet()
         },
-        async 'xstate.done.actor.loadDocument'({ output }) {
-          const answer = output as DocumentLoaded
-          await answers.next('downloadPdf')
-          await (answer.outcome === 'interrupted'
-            ? interrupt()
-            : answers.replace('downloadPdf', answerOf(answer)))
-        },
+        'xstate.error.actor.loadDocument': interrupt,
         async 'xstate.done.actor.saveBundle'() {
           const zip = await takeZip()
           await portal.simulate(() => zip?.resolve(new Blob()))

@@ -1,11 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { NamespaceDocumentBundleTranslation } from '../../i18n-types'
 
-export const documentBundle = {
-  heading: 'All bills of a year',
+const documentBundle = {
   introduction: 'You get a ZIP file with the PDFs and a table of all bills.',
   year: 'Year',
-  withPdf: '{shown} {{count:bill|bills}} with a PDF',
-  withoutPdf: '{shown} without a PDF, only in the table',
+  withPdf: 'Bills with a PDF: {shown}',
+  withoutPdf: 'without a PDF, only in the table: {shown}',
   download: 'Download',
   loadingHeading: 'Loading the bills of {year}',
   progress: 'Bill {position} of {total}',
@@ -22,7 +21,7 @@ export const documentBundle = {
   unsavedHeading: 'File not saved',
   unsavedText: 'We could not create the ZIP file. Please try again.',
   savedHeading: 'Bills saved',
-  savedText: '{shown} {{count:bill|bills}} and the table are in your downloads:',
+  savedText: 'Bills in the file: {loaded} of {total}. It is in your downloads:',
   missingHeading: 'These bills are missing',
   loadMissing: 'Load missing bills',
   nothingHeading: 'No bills loaded',
@@ -34,4 +33,6 @@ export const documentBundle = {
   amount: 'Bill amount in EUR',
   open: 'Still to pay in EUR',
   file: 'File',
-} satisfies Translation['documentBundle']
+} satisfies NamespaceDocumentBundleTranslation
+
+export default documentBundle

@@ -1,11 +1,10 @@
-import type { Translation } from '../i18n-types'
+import type { NamespaceDocumentBundleTranslation } from '../../i18n-types'
 
-export const documentBundle = {
-  heading: 'Svi računi za godinu',
+const documentBundle = {
   introduction: 'Dobijate ZIP datoteku sa PDF dokumentima i tabelom svih računa.',
   year: 'Godina',
-  withPdf: '{shown} {{count:računa|račun|računa|računa|računa|računa}} sa PDF-om',
-  withoutPdf: '{shown} bez PDF-a, samo u tabeli',
+  withPdf: 'Računi sa PDF-om: {shown}',
+  withoutPdf: 'bez PDF-a, samo u tabeli: {shown}',
   download: 'Preuzmi',
   loadingHeading: 'Učitavanje računa za {year}',
   progress: 'Račun {position} od {total}',
@@ -22,8 +21,7 @@ export const documentBundle = {
   unsavedHeading: 'Datoteka nije sačuvana',
   unsavedText: 'ZIP datoteka nije mogla da se napravi. Pokušajte ponovo.',
   savedHeading: 'Računi su sačuvani',
-  savedText:
-    '{shown} {{count:računa|račun|računa|računa|računa|računa}} i tabela su među preuzetim datotekama:',
+  savedText: 'Računa u datoteci: {loaded} od {total}. Nalazi se među preuzetim datotekama:',
   missingHeading: 'Ovi računi nedostaju',
   loadMissing: 'Učitaj nedostajuće',
   nothingHeading: 'Nijedan račun nije učitan',
@@ -35,4 +33,6 @@ export const documentBundle = {
   amount: 'Iznos računa u EUR',
   open: 'Preostalo u EUR',
   file: 'Datoteka',
-} satisfies Translation['documentBundle']
+} satisfies NamespaceDocumentBundleTranslation
+
+export default documentBundle

@@ -1,9 +1,11 @@
-export const documentBundle = {
-  heading: 'Alle Rechnungen eines Jahres',
+import type { BaseTranslation } from '../../i18n-types'
+
+/** Loaded with the sheet, because few customers open it. */
+const documentBundle = {
   introduction: 'Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.',
   year: 'Jahr',
-  withPdf: '{shown:string} {{count:Rechnung|Rechnungen}} mit PDF',
-  withoutPdf: '{shown:string} ohne PDF, nur in der Tabelle',
+  withPdf: 'Rechnungen mit PDF: {shown:string}',
+  withoutPdf: 'ohne PDF, nur in der Tabelle: {shown:string}',
   download: 'Herunterladen',
   loadingHeading: 'Rechnungen {year:string} werden geladen',
   progress: 'Rechnung {position:string} von {total:string}',
@@ -21,7 +23,7 @@ export const documentBundle = {
   unsavedHeading: 'Datei nicht gespeichert',
   unsavedText: 'Die ZIP-Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   savedHeading: 'Rechnungen gespeichert',
-  savedText: '{shown:string} {{count:Rechnung|Rechnungen}} und die Tabelle sind in Ihren Downloads:',
+  savedText: 'Rechnungen in der Datei: {loaded:string} von {total:string}. Sie ist bei Ihren Downloads:',
   missingHeading: 'Diese Rechnungen fehlen',
   loadMissing: 'Fehlende laden',
   nothingHeading: 'Keine Rechnung geladen',
@@ -33,4 +35,6 @@ export const documentBundle = {
   amount: 'Rechnungsbetrag in EUR',
   open: 'Noch offen in EUR',
   file: 'Datei',
-}
+} satisfies BaseTranslation
+
+export default documentBundle
