@@ -197,7 +197,7 @@ export const documentBundleMachine = setup({
       on: {
         'bundle.save': {
           target: 'saving',
-          description: 'The customer saves what fits into this file.',
+          description: 'The customer saves the PDFs of this file.',
           meta: { requirements: ['B5'] },
         },
         'bundle.cancel': {

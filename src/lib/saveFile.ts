@@ -22,7 +22,7 @@ export function safeFileName(name: string | null | undefined): string {
   return `${baseName || 'dokument'}.pdf`
 }
 
-/** Safe names for the PDFs of one folder. Equal names get a number, also if they differ only in their case. */
+/** Safe names for the PDFs of one folder. Equal names get a number, even if their case differs. */
 export function distinctFileNames(names: readonly string[]): string[] {
   const used = new Set<string>()
   return names.map((name) => {
