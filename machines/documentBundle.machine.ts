@@ -25,8 +25,7 @@ export const documentBundleMachine = setup({
       | { type: 'bundle.cancel' }
       | { type: 'bundle.save' }
       | { type: 'load.retry' }
-      | { type: 'missing.load' }
-      | { type: 'result.close' },
+      | { type: 'missing.load' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'loading' | 'failed',
   },
@@ -44,15 +43,13 @@ export const documentBundleMachine = setup({
       waiting: order?.documents ?? [],
     })),
     clearOrder: assign({ order: null, waiting: [], loaded: [], missing: [], part: 1 }),
-    addDocument: assign(({ context }, answer: DocumentLoaded | undefined) => {
+    recordDocument: assign(({ context }, answer: DocumentLoaded | undefined) => {
       const [document, ...waiting] = context.waiting
-      if (!document || answer?.outcome !== 'loaded') return {}
-      return { waiting, loaded: [...context.loaded, { ...document, ...answer.document }] }
+      if (!document) return {}
+      return answer?.outcome === 'loaded' && answer.document.bytes <= context.maxBytes
+        ? { waiting, loaded: [...context.loaded, { ...document, ...answer.document }] }
+        : { waiting, missing: [...context.missing, document] }
     }),
-    markMissing: assign(({ context }) => ({
-      waiting: context.waiting.slice(1),
-      missing: [...context.missing, ...context.waiting.slice(0, 1)],
-    })),
     // A document that never arrives must not block the others.
     postponeDocument: assign(({ context }) => ({
       waiting: [...context.waiting.slice(1), ...context.waiting.slice(0, 1)],
@@ -69,10 +66,8 @@ export const documentBundleMachine = setup({
       answer?.outcome === 'loaded' &&
       loaded.length > 0 &&
       loaded.reduce((sum, { bytes }) => sum + bytes, answer.document.bytes) > maxBytes,
-    documentFitsAndMoreWait: ({ context: { waiting, maxBytes } }, answer: DocumentLoaded | undefined) =>
-      answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes && waiting.length > 1,
-    lastDocumentFits: ({ context: { maxBytes } }, answer: DocumentLoaded | undefined) =>
-      answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes,
+    someDocumentHasArrived: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
+      loaded.length > 0 || (answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes),
     moreDocumentsWait: ({ context }) => context.waiting.length > 1,
     somethingIsLoaded: ({ context }) => context.loaded.length > 0,
     somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,
@@ -84,6 +79,14 @@ export const documentBundleMachine = setup({
   meta: { ports: { loadDocument: 'reads', saveBundle: 'reads' } },
   context: () => ({ order: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
   initial: 'choosing',
+  on: {
+    'bundle.cancel': {
+      target: '.choosing',
+      description: 'The customer cancels or has seen the result, so the portal aborts and discards all PDFs.',
+      actions: 'clearOrder',
+      meta: { requirements: ['B5'] },
+    },
+  },
   states: {
     choosing: {
       description: 'A sheet offers the years that have bills with a PDF.',
@@ -99,14 +102,6 @@ export const documentBundleMachine = setup({
     collecting: {
       description: 'The portal requests one PDF at a time, and the sheet counts them.',
       tags: ['loading'],
-      on: {
-        'bundle.cancel': {
-          target: 'choosing',
-          description: 'The customer cancels, so the portal aborts the request and discards all PDFs.',
-          actions: 'clearOrder',
-          meta: { requirements: ['B5'] },
-        },
-      },
       invoke: {
         id: 'loadDocument',
         src: 'loadDocument',
@@ -120,39 +115,25 @@ export const documentBundleMachine = setup({
             meta: { requirements: ['B5'] },
           },
           {
-            guard: { type: 'documentFitsAndMoreWait', params: ({ event }) => event.output },
-            target: 'collecting',
-            reenter: true,
-            description: 'The PDF arrives, and the portal requests the next one.',
-            actions: { type: 'addDocument', params: ({ event }) => event.output },
-            meta: { requirements: ['B5'] },
-          },
-          {
-            guard: { type: 'lastDocumentFits', params: ({ event }) => event.output },
-            target: 'saving',
-            description: 'The last PDF arrives.',
-            actions: { type: 'addDocument', params: ({ event }) => event.output },
-            meta: { requirements: ['B5'] },
-          },
-          {
             guard: 'moreDocumentsWait',
             target: 'collecting',
             reenter: true,
-            description: 'The request fails, or the PDF exceeds 100 MB, so the portal continues without it.',
-            actions: 'markMissing',
+            description:
+              'The PDF arrives, or is missing or above 100 MB, and the portal requests the next one.',
+            actions: { type: 'recordDocument', params: ({ event }) => event.output },
             meta: { requirements: ['B5'] },
           },
           {
-            guard: 'somethingIsLoaded',
+            guard: { type: 'someDocumentHasArrived', params: ({ event }) => event.output },
             target: 'saving',
-            description: 'The last document is missing, and others have arrived.',
-            actions: 'markMissing',
+            description: 'The last document arrives, or is missing while others have arrived.',
+            actions: { type: 'recordDocument', params: ({ event }) => event.output },
             meta: { requirements: ['B5'] },
           },
           {
             target: 'nothingLoaded',
             description: 'The last document is missing, as all others are.',
-            actions: ['markMissing', 'announceFailure'],
+            actions: [{ type: 'recordDocument', params: ({ event }) => event.output }, 'announceFailure'],
             meta: { requirements: ['B5', 'E1'] },
           },
         ],
@@ -185,11 +166,6 @@ export const documentBundleMachine = setup({
           description: 'The customer saves what has arrived.',
           meta: { requirements: ['B5'] },
         },
-        'bundle.cancel': {
-          target: 'choosing',
-          description: 'The customer cancels, so the portal discards all PDFs.',
-          actions: 'clearOrder',
-        },
       },
     },
     tooLarge: {
@@ -200,24 +176,11 @@ export const documentBundleMachine = setup({
           description: 'The customer saves the PDFs of this file.',
           meta: { requirements: ['B5'] },
         },
-        'bundle.cancel': {
-          target: 'choosing',
-          description: 'The customer cancels, so the portal discards all PDFs.',
-          actions: 'clearOrder',
-        },
       },
     },
     saving: {
       description: 'The portal writes the ZIP file with the PDFs and a table of the bills.',
       tags: ['loading'],
-      on: {
-        'bundle.cancel': {
-          target: 'choosing',
-          description: 'The customer cancels, so the portal saves nothing.',
-          actions: 'clearOrder',
-          meta: { requirements: ['B5'] },
-        },
-      },
       invoke: {
         id: 'saveBundle',
         src: 'saveBundle',
@@ -249,11 +212,6 @@ export const documentBundleMachine = setup({
           target: 'saving',
           description: 'The customer tries again with the PDFs that have arrived.',
         },
-        'bundle.cancel': {
-          target: 'choosing',
-          description: 'The customer cancels, so the portal discards all PDFs.',
-          actions: 'clearOrder',
-        },
       },
     },
     saved: {
@@ -266,11 +224,6 @@ export const documentBundleMachine = setup({
           actions: ['startNextFile', 'requestMissing'],
           meta: { requirements: ['B5'] },
         },
-        'result.close': {
-          target: 'choosing',
-          description: 'The customer has seen the result.',
-          actions: 'clearOrder',
-        },
       },
     },
     nothingLoaded: {
@@ -282,11 +235,6 @@ export const documentBundleMachine = setup({
           description: 'The customer tries again.',
           actions: 'requestMissing',
           meta: { requirements: ['B5'] },
-        },
-        'result.close': {
-          target: 'choosing',
-          description: 'The customer gives up.',
-          actions: 'clearOrder',
         },
       },
     },

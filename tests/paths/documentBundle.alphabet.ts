@@ -14,7 +14,6 @@ export const alphabet = alphabetOf(documentBundleMachine, {
     { type: 'bundle.save' },
     { type: 'load.retry' },
     { type: 'missing.load' },
-    { type: 'result.close' },
   ],
   outcomes: {
     loadDocument: {

@@ -29,7 +29,8 @@ export default function BundleSheet({ open, onClose, bills, onStart }: BundleShe
   const texts = useBundleTexts()
   const bundle = useDocumentBundle()
   const close = () => {
-    bundle.send({ type: 'result.close' })
+    const { value } = bundle.getSnapshot()
+    if (value === 'saved' || value === 'nothingLoaded') bundle.send({ type: 'bundle.cancel' })
     onClose()
   }
   const content = useBundleSheet(bundle, texts, close)

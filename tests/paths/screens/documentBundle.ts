@@ -100,7 +100,11 @@ export const documentBundle = screenOf({
       },
       events: {
         'bundle.load': () => portal.pressButton('documentBundle.download'),
-        'bundle.cancel': () => portal.pressButton('shell.cancel'),
+        async 'bundle.cancel'() {
+          if (!isIn('saved', 'nothingLoaded')) return portal.pressButton('shell.cancel')
+          await portal.pressButton('page.close')
+          await openSheet()
+        },
         'bundle.save': () =>
           isIn('unsaved')
             ? portal.pressButton('message.tryAgain')
@@ -110,11 +114,6 @@ export const documentBundle = screenOf({
           isIn('nothingLoaded')
             ? portal.pressButton('message.tryAgain')
             : portal.pressButton('documentBundle.loadMissing'),
-        async 'result.close'() {
-          if (!isIn('saved', 'nothingLoaded')) return
-          await portal.pressButton('page.close')
-          await openSheet()
-        },
         'xstate.error.actor.loadDocument': interrupt,
         async 'xstate.done.actor.saveBundle'() {
           const zip = await takeZip()
