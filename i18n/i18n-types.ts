@@ -17,9 +17,7 @@ export type Translations = RootTranslation &
 	accessibility: NamespaceAccessibilityTranslation,
 	contractDeclaration: NamespaceContractDeclarationTranslation,
 	inspection: NamespaceInspectionTranslation,
-	legalLinks: NamespaceLegalLinksTranslation,
-	question: NamespaceQuestionTranslation,
-	usage: NamespaceUsageTranslation
+	legalLinks: NamespaceLegalLinksTranslation
 }
 
 type RootTranslation = {
@@ -296,6 +294,10 @@ type RootTranslation = {
 		 * K​e​i​n​e​ ​R​e​c​h​n​u​n​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
 		 */
 		noneOfKind: string
+		/**
+		 * A​l​l​e​ ​R​e​c​h​n​u​n​g​e​n​ ​e​i​n​e​s​ ​J​a​h​r​e​s
+		 */
+		ofYear: string
 		/**
 		 * B​e​z​a​h​l​t
 		 */
@@ -732,6 +734,44 @@ type RootTranslation = {
 		 */
 		perDay: RequiredParams<'amount'>
 	}
+	question: {
+		/**
+		 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
+		 */
+		ask: string
+		/**
+		 * Z​u​m​ ​E​i​n​t​r​a​g​ ​{​e​n​t​r​y​}​:
+		 * @param {string} entry
+		 */
+		aboutEntry: RequiredParams<'entry'>
+		/**
+		 * Z​u​r​ ​R​e​c​h​n​u​n​g​ ​{​b​i​l​l​}​:
+		 * @param {string} bill
+		 */
+		aboutBill: RequiredParams<'bill'>
+		/**
+		 * Z​u​r​ ​Z​a​h​l​u​n​g​ ​v​o​m​ ​{​p​a​y​m​e​n​t​}​:
+		 * @param {string} payment
+		 */
+		aboutPayment: RequiredParams<'payment'>
+		/**
+		 * R​e​c​h​n​u​n​g
+		 */
+		bill: string
+		/**
+		 * A​u​f​l​a​d​u​n​g
+		 */
+		topUp: string
+		/**
+		 * Z​u​r​ ​F​e​h​l​e​r​m​e​l​d​u​n​g​ ​v​o​m​ ​{​e​r​r​o​r​}​:
+		 * @param {string} error
+		 */
+		aboutError: RequiredParams<'error'>
+		/**
+		 * W​o​r​a​u​s​ ​b​e​s​t​e​h​t​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​?
+		 */
+		why: string
+	}
 	shell: {
 		/**
 		 * S​t​a​r​t​s​e​i​t​e
@@ -1044,6 +1084,147 @@ type RootTranslation = {
 		 * W​e​i​t​e​r​e​ ​V​e​r​t​r​ä​g​e
 		 */
 		contracts: string
+	}
+	documentBundle: {
+		/**
+		 * S​i​e​ ​e​r​h​a​l​t​e​n​ ​e​i​n​e​ ​Z​I​P​-​D​a​t​e​i​ ​m​i​t​ ​d​e​n​ ​P​D​F​s​ ​u​n​d​ ​e​i​n​e​r​ ​T​a​b​e​l​l​e​ ​a​l​l​e​r​ ​R​e​c​h​n​u​n​g​e​n​.
+		 */
+		introduction: string
+		/**
+		 * J​a​h​r
+		 */
+		year: string
+		/**
+		 * R​e​c​h​n​u​n​g​e​n​ ​m​i​t​ ​P​D​F​:​ ​{​s​h​o​w​n​}
+		 * @param {string} shown
+		 */
+		withPdf: RequiredParams<'shown'>
+		/**
+		 * o​h​n​e​ ​P​D​F​,​ ​n​u​r​ ​i​n​ ​d​e​r​ ​T​a​b​e​l​l​e​:​ ​{​s​h​o​w​n​}
+		 * @param {string} shown
+		 */
+		withoutPdf: RequiredParams<'shown'>
+		/**
+		 * H​e​r​u​n​t​e​r​l​a​d​e​n
+		 */
+		download: string
+		/**
+		 * R​e​c​h​n​u​n​g​e​n​ ​{​y​e​a​r​}​ ​w​e​r​d​e​n​ ​g​e​l​a​d​e​n
+		 * @param {string} year
+		 */
+		loadingHeading: RequiredParams<'year'>
+		/**
+		 * R​e​c​h​n​u​n​g​ ​{​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
+		 * @param {string} position
+		 * @param {string} total
+		 */
+		progress: RequiredParams<'position' | 'total'>
+		/**
+		 * {​p​o​s​i​t​i​o​n​}​ ​v​o​n​ ​{​t​o​t​a​l​}
+		 * @param {string} position
+		 * @param {string} total
+		 */
+		shortProgress: RequiredParams<'position' | 'total'>
+		/**
+		 * Z​I​P​-​D​a​t​e​i​ ​w​i​r​d​ ​e​r​s​t​e​l​l​t
+		 */
+		saving: string
+		/**
+		 * S​i​e​ ​k​ö​n​n​e​n​ ​d​i​e​s​e​s​ ​F​e​n​s​t​e​r​ ​s​c​h​l​i​e​ß​e​n​.​ ​B​l​e​i​b​e​n​ ​S​i​e​ ​a​b​e​r​ ​a​u​f​ ​d​e​r​ ​S​e​i​t​e​ ​„​R​e​c​h​n​u​n​g​e​n​“​,​ ​b​i​s​ ​d​i​e​ ​D​a​t​e​i​ ​g​e​s​p​e​i​c​h​e​r​t​ ​i​s​t​.
+		 */
+		stay: string
+		/**
+		 * {​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​ ​R​e​c​h​n​u​n​g​e​n​ ​s​i​n​d​ ​g​e​l​a​d​e​n​.
+		 * @param {string} loaded
+		 * @param {string} total
+		 */
+		loadedOf: RequiredParams<'loaded' | 'total'>
+		/**
+		 * L​a​d​e​n​ ​u​n​t​e​r​b​r​o​c​h​e​n
+		 */
+		interruptedHeading: string
+		/**
+		 * D​e​r​ ​A​n​b​i​e​t​e​r​ ​i​s​t​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​e​r​r​e​i​c​h​b​a​r​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​e​ ​V​e​r​b​i​n​d​u​n​g​.
+		 */
+		interruptedText: string
+		/**
+		 * W​e​i​t​e​r
+		 */
+		'continue': string
+		/**
+		 * G​e​l​a​d​e​n​e​ ​s​p​e​i​c​h​e​r​n
+		 */
+		savePart: string
+		/**
+		 * M​e​h​r​ ​a​l​s​ ​e​i​n​e​ ​D​a​t​e​i​ ​n​ö​t​i​g
+		 */
+		tooLargeHeading: string
+		/**
+		 * E​i​n​e​ ​D​a​t​e​i​ ​e​n​t​h​ä​l​t​ ​h​ö​c​h​s​t​e​n​s​ ​1​0​0​ ​M​B​.​ ​S​p​e​i​c​h​e​r​n​ ​S​i​e​ ​z​u​e​r​s​t​ ​d​i​e​ ​g​e​l​a​d​e​n​e​n​ ​R​e​c​h​n​u​n​g​e​n​,​ ​d​a​n​a​c​h​ ​d​i​e​ ​ü​b​r​i​g​e​n​.
+		 */
+		tooLargeText: string
+		/**
+		 * D​a​t​e​i​ ​n​i​c​h​t​ ​g​e​s​p​e​i​c​h​e​r​t
+		 */
+		unsavedHeading: string
+		/**
+		 * D​i​e​ ​Z​I​P​-​D​a​t​e​i​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​e​r​s​t​e​l​l​t​ ​w​e​r​d​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​.
+		 */
+		unsavedText: string
+		/**
+		 * R​e​c​h​n​u​n​g​e​n​ ​g​e​s​p​e​i​c​h​e​r​t
+		 */
+		savedHeading: string
+		/**
+		 * R​e​c​h​n​u​n​g​e​n​ ​i​n​ ​d​e​r​ ​D​a​t​e​i​:​ ​{​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​.​ ​S​i​e​ ​i​s​t​ ​b​e​i​ ​I​h​r​e​n​ ​D​o​w​n​l​o​a​d​s​:
+		 * @param {string} loaded
+		 * @param {string} total
+		 */
+		savedText: RequiredParams<'loaded' | 'total'>
+		/**
+		 * D​i​e​s​e​ ​R​e​c​h​n​u​n​g​e​n​ ​f​e​h​l​e​n
+		 */
+		missingHeading: string
+		/**
+		 * F​e​h​l​e​n​d​e​ ​l​a​d​e​n
+		 */
+		loadMissing: string
+		/**
+		 * K​e​i​n​e​ ​R​e​c​h​n​u​n​g​ ​g​e​l​a​d​e​n
+		 */
+		nothingHeading: string
+		/**
+		 * D​i​e​ ​D​o​k​u​m​e​n​t​e​ ​s​i​n​d​ ​g​e​r​a​d​e​ ​n​i​c​h​t​ ​v​e​r​f​ü​g​b​a​r​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​s​p​ä​t​e​r​ ​e​r​n​e​u​t​.
+		 */
+		nothingText: string
+		/**
+		 * F​e​r​t​i​g
+		 */
+		done: string
+		/**
+		 * G​e​s​p​e​i​c​h​e​r​t
+		 */
+		saved: string
+		/**
+		 * N​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g
+		 */
+		incomplete: string
+		/**
+		 * r​e​c​h​n​u​n​g​e​n
+		 */
+		fileName: string
+		/**
+		 * R​e​c​h​n​u​n​g​s​b​e​t​r​a​g​ ​i​n​ ​E​U​R
+		 */
+		amount: string
+		/**
+		 * N​o​c​h​ ​o​f​f​e​n​ ​i​n​ ​E​U​R
+		 */
+		open: string
+		/**
+		 * D​a​t​e​i
+		 */
+		file: string
 	}
 	listing: {
 		/**
@@ -2007,6 +2188,151 @@ type RootTranslation = {
 		 */
 		failedForm: string
 	}
+	usage: {
+		/**
+		 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
+		 * @param {string} matches
+		 * @param {string} shown
+		 */
+		matching: RequiredParams<'matches' | 'shown'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
+		 */
+		filter: string
+		/**
+		 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		charged: string
+		/**
+		 * I​m​ ​A​u​s​l​a​n​d
+		 */
+		abroad: string
+		/**
+		 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
+		 */
+		noneMatching: string
+		/**
+		 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
+		 * @param {string} date
+		 * @param {string} month
+		 */
+		billPeriod: RequiredParams<'date' | 'month'>
+		/**
+		 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
+		 */
+		wholeMonthNeeded: string
+		/**
+		 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
+		 */
+		noSum: string
+		/**
+		 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		extra: RequiredParams<'month'>
+		/**
+		 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
+		 */
+		nothingAbroad: string
+		/**
+		 * N​a​c​h​ ​T​a​g
+		 */
+		byDay: string
+		/**
+		 * N​a​c​h​ ​N​u​m​m​e​r
+		 */
+		byNumber: string
+		/**
+		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
+		 */
+		rest: string
+		/**
+		 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		csvCharged: string
+		/**
+		 * a​u​s​l​a​n​d
+		 */
+		csvAbroad: string
+		/**
+		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+		 * @param {string} amount
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		mean: RequiredParams<'amount' | 'from' | 'to'>
+		/**
+		 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} date
+		 */
+		notLoaded: RequiredParams<'date'>
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chart: RequiredParams<'kind' | 'month'>
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} amount
+		 */
+		dayPartLoaded: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		lessThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		moreThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		sameAs: RequiredParams<'month'>
+		/**
+		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
+		 * @param {string} day
+		 * @param {string} words
+		 */
+		upTo: RequiredParams<'day' | 'words'>
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		pageOfPages: RequiredParams<'page' | 'pages'>
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		pageNumber: RequiredParams<'page'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
+		 * @param {string} date
+		 */
+		missing: RequiredParams<'date'>
+		/**
+		 * v​e​r​b​i​n​d​u​n​g​e​n
+		 */
+		csvName: string
+		/**
+		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
+		 */
+		csvSoFar: string
+	}
 }
 
 export type NamespaceAccessibilityTranslation = {
@@ -2385,198 +2711,11 @@ export type NamespaceLegalLinksTranslation = {
 	loginRequired: string
 }
 
-export type NamespaceQuestionTranslation = {
-	/**
-	 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
-	 */
-	ask: string
-	/**
-	 * Z​u​m​ ​E​i​n​t​r​a​g​ ​{​e​n​t​r​y​}​:
-	 * @param {string} entry
-	 */
-	aboutEntry: RequiredParams<'entry'>
-	/**
-	 * Z​u​r​ ​R​e​c​h​n​u​n​g​ ​{​b​i​l​l​}​:
-	 * @param {string} bill
-	 */
-	aboutBill: RequiredParams<'bill'>
-	/**
-	 * Z​u​r​ ​Z​a​h​l​u​n​g​ ​v​o​m​ ​{​p​a​y​m​e​n​t​}​:
-	 * @param {string} payment
-	 */
-	aboutPayment: RequiredParams<'payment'>
-	/**
-	 * R​e​c​h​n​u​n​g
-	 */
-	bill: string
-	/**
-	 * A​u​f​l​a​d​u​n​g
-	 */
-	topUp: string
-	/**
-	 * Z​u​r​ ​F​e​h​l​e​r​m​e​l​d​u​n​g​ ​v​o​m​ ​{​e​r​r​o​r​}​:
-	 * @param {string} error
-	 */
-	aboutError: RequiredParams<'error'>
-	/**
-	 * W​o​r​a​u​s​ ​b​e​s​t​e​h​t​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​?
-	 */
-	why: string
-}
-
-export type NamespaceUsageTranslation = {
-	/**
-	 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
-	 * @param {string} matches
-	 * @param {string} shown
-	 */
-	matching: RequiredParams<'matches' | 'shown'>
-	/**
-	 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
-	 */
-	filter: string
-	/**
-	 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
-	 */
-	charged: string
-	/**
-	 * I​m​ ​A​u​s​l​a​n​d
-	 */
-	abroad: string
-	/**
-	 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
-	 */
-	noneMatching: string
-	/**
-	 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
-	 * @param {string} date
-	 * @param {string} month
-	 */
-	billPeriod: RequiredParams<'date' | 'month'>
-	/**
-	 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
-	 */
-	wholeMonthNeeded: string
-	/**
-	 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
-	 */
-	noSum: string
-	/**
-	 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
-	 * @param {string} month
-	 */
-	extra: RequiredParams<'month'>
-	/**
-	 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
-	 */
-	nothingAbroad: string
-	/**
-	 * N​a​c​h​ ​T​a​g
-	 */
-	byDay: string
-	/**
-	 * N​a​c​h​ ​N​u​m​m​e​r
-	 */
-	byNumber: string
-	/**
-	 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
-	 */
-	rest: string
-	/**
-	 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
-	 */
-	csvCharged: string
-	/**
-	 * a​u​s​l​a​n​d
-	 */
-	csvAbroad: string
-	/**
-	 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
-	 * @param {string} amount
-	 * @param {string} from
-	 * @param {string} to
-	 */
-	mean: RequiredParams<'amount' | 'from' | 'to'>
-	/**
-	 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-	 * @param {string} date
-	 */
-	notLoaded: RequiredParams<'date'>
-	/**
-	 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
-	 * @param {string} kind
-	 * @param {string} month
-	 */
-	chart: RequiredParams<'kind' | 'month'>
-	/**
-	 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 * @param {string} date
-	 * @param {string} kind
-	 * @param {string} month
-	 */
-	chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
-	/**
-	 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-	 * @param {string} amount
-	 */
-	dayPartLoaded: RequiredParams<'amount'>
-	/**
-	 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-	 * @param {string} amount
-	 * @param {string} month
-	 */
-	lessThan: RequiredParams<'amount' | 'month'>
-	/**
-	 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-	 * @param {string} amount
-	 * @param {string} month
-	 */
-	moreThan: RequiredParams<'amount' | 'month'>
-	/**
-	 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
-	 * @param {string} month
-	 */
-	sameAs: RequiredParams<'month'>
-	/**
-	 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
-	 * @param {string} day
-	 * @param {string} words
-	 */
-	upTo: RequiredParams<'day' | 'words'>
-	/**
-	 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
-	 * @param {string} page
-	 * @param {string} pages
-	 */
-	pageOfPages: RequiredParams<'page' | 'pages'>
-	/**
-	 * S​e​i​t​e​ ​{​p​a​g​e​}
-	 * @param {string} page
-	 */
-	pageNumber: RequiredParams<'page'>
-	/**
-	 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
-	 * @param {string} date
-	 */
-	missing: RequiredParams<'date'>
-	/**
-	 * v​e​r​b​i​n​d​u​n​g​e​n
-	 */
-	csvName: string
-	/**
-	 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
-	 */
-	csvSoFar: string
-}
-
 export type Namespaces =
 	| 'accessibility'
 	| 'contractDeclaration'
 	| 'inspection'
 	| 'legalLinks'
-	| 'question'
-	| 'usage'
 
 type DisallowNamespaces = {
 	/**
@@ -2602,18 +2741,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./legalLinks/index.ts` file instead
 	 */
 	legalLinks?: "[typesafe-i18n] reserved for 'legalLinks'-namespace. You need to use the `./legalLinks/index.ts` file instead."
-
-	/**
-	 * reserved for 'question'-namespace\
-	 * you need to use the `./question/index.ts` file instead
-	 */
-	question?: "[typesafe-i18n] reserved for 'question'-namespace. You need to use the `./question/index.ts` file instead."
-
-	/**
-	 * reserved for 'usage'-namespace\
-	 * you need to use the `./usage/index.ts` file instead
-	 */
-	usage?: "[typesafe-i18n] reserved for 'usage'-namespace. You need to use the `./usage/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -2888,6 +3015,10 @@ export type TranslationFunctions = {
 		 * Keine Rechnung passt zu dieser Auswahl.
 		 */
 		noneOfKind: () => LocalizedString
+		/**
+		 * Alle Rechnungen eines Jahres
+		 */
+		ofYear: () => LocalizedString
 		/**
 		 * Bezahlt
 		 */
@@ -3291,6 +3422,40 @@ export type TranslationFunctions = {
 		 */
 		perDay: (arg: { amount: string }) => LocalizedString
 	}
+	question: {
+		/**
+		 * Kundenservice dazu fragen
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Zum Eintrag {entry}:
+		 */
+		aboutEntry: (arg: { entry: string }) => LocalizedString
+		/**
+		 * Zur Rechnung {bill}:
+		 */
+		aboutBill: (arg: { bill: string }) => LocalizedString
+		/**
+		 * Zur Zahlung vom {payment}:
+		 */
+		aboutPayment: (arg: { payment: string }) => LocalizedString
+		/**
+		 * Rechnung
+		 */
+		bill: () => LocalizedString
+		/**
+		 * Aufladung
+		 */
+		topUp: () => LocalizedString
+		/**
+		 * Zur Fehlermeldung vom {error}:
+		 */
+		aboutError: (arg: { error: string }) => LocalizedString
+		/**
+		 * Woraus besteht diese Rechnung?
+		 */
+		why: () => LocalizedString
+	}
 	shell: {
 		/**
 		 * Startseite
@@ -3596,6 +3761,136 @@ export type TranslationFunctions = {
 		 * Weitere Verträge
 		 */
 		contracts: () => LocalizedString
+	}
+	documentBundle: {
+		/**
+		 * Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.
+		 */
+		introduction: () => LocalizedString
+		/**
+		 * Jahr
+		 */
+		year: () => LocalizedString
+		/**
+		 * Rechnungen mit PDF: {shown}
+		 */
+		withPdf: (arg: { shown: string }) => LocalizedString
+		/**
+		 * ohne PDF, nur in der Tabelle: {shown}
+		 */
+		withoutPdf: (arg: { shown: string }) => LocalizedString
+		/**
+		 * Herunterladen
+		 */
+		download: () => LocalizedString
+		/**
+		 * Rechnungen {year} werden geladen
+		 */
+		loadingHeading: (arg: { year: string }) => LocalizedString
+		/**
+		 * Rechnung {position} von {total}
+		 */
+		progress: (arg: { position: string, total: string }) => LocalizedString
+		/**
+		 * {position} von {total}
+		 */
+		shortProgress: (arg: { position: string, total: string }) => LocalizedString
+		/**
+		 * ZIP-Datei wird erstellt
+		 */
+		saving: () => LocalizedString
+		/**
+		 * Sie können dieses Fenster schließen. Bleiben Sie aber auf der Seite „Rechnungen“, bis die Datei gespeichert ist.
+		 */
+		stay: () => LocalizedString
+		/**
+		 * {loaded} von {total} Rechnungen sind geladen.
+		 */
+		loadedOf: (arg: { loaded: string, total: string }) => LocalizedString
+		/**
+		 * Laden unterbrochen
+		 */
+		interruptedHeading: () => LocalizedString
+		/**
+		 * Der Anbieter ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.
+		 */
+		interruptedText: () => LocalizedString
+		/**
+		 * Weiter
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Geladene speichern
+		 */
+		savePart: () => LocalizedString
+		/**
+		 * Mehr als eine Datei nötig
+		 */
+		tooLargeHeading: () => LocalizedString
+		/**
+		 * Eine Datei enthält höchstens 100 MB. Speichern Sie zuerst die geladenen Rechnungen, danach die übrigen.
+		 */
+		tooLargeText: () => LocalizedString
+		/**
+		 * Datei nicht gespeichert
+		 */
+		unsavedHeading: () => LocalizedString
+		/**
+		 * Die ZIP-Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.
+		 */
+		unsavedText: () => LocalizedString
+		/**
+		 * Rechnungen gespeichert
+		 */
+		savedHeading: () => LocalizedString
+		/**
+		 * Rechnungen in der Datei: {loaded} von {total}. Sie ist bei Ihren Downloads:
+		 */
+		savedText: (arg: { loaded: string, total: string }) => LocalizedString
+		/**
+		 * Diese Rechnungen fehlen
+		 */
+		missingHeading: () => LocalizedString
+		/**
+		 * Fehlende laden
+		 */
+		loadMissing: () => LocalizedString
+		/**
+		 * Keine Rechnung geladen
+		 */
+		nothingHeading: () => LocalizedString
+		/**
+		 * Die Dokumente sind gerade nicht verfügbar. Bitte versuchen Sie es später erneut.
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * Fertig
+		 */
+		done: () => LocalizedString
+		/**
+		 * Gespeichert
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Nicht vollständig
+		 */
+		incomplete: () => LocalizedString
+		/**
+		 * rechnungen
+		 */
+		fileName: () => LocalizedString
+		/**
+		 * Rechnungsbetrag in EUR
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Noch offen in EUR
+		 */
+		open: () => LocalizedString
+		/**
+		 * Datei
+		 */
+		file: () => LocalizedString
 	}
 	listing: {
 		/**
@@ -4515,6 +4810,124 @@ export type TranslationFunctions = {
 		 */
 		failedForm: () => LocalizedString
 	}
+	usage: {
+		/**
+		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
+		 */
+		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
+		/**
+		 * Einträge filtern
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Kostenpflichtig
+		 */
+		charged: () => LocalizedString
+		/**
+		 * Im Ausland
+		 */
+		abroad: () => LocalizedString
+		/**
+		 * Kein geladener Eintrag passt zu dieser Auswahl.
+		 */
+		noneMatching: () => LocalizedString
+		/**
+		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
+		 */
+		billPeriod: (arg: { date: string, month: string }) => LocalizedString
+		/**
+		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
+		 */
+		wholeMonthNeeded: () => LocalizedString
+		/**
+		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
+		 */
+		noSum: () => LocalizedString
+		/**
+		 * Extra berechnet im {month}
+		 */
+		extra: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nichts im Ausland verbraucht.
+		 */
+		nothingAbroad: () => LocalizedString
+		/**
+		 * Nach Tag
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Nach Nummer
+		 */
+		byNumber: () => LocalizedString
+		/**
+		 * Grundgebühr und Sonstiges: siehe PDF
+		 */
+		rest: () => LocalizedString
+		/**
+		 * kostenpflichtig
+		 */
+		csvCharged: () => LocalizedString
+		/**
+		 * ausland
+		 */
+		csvAbroad: () => LocalizedString
+		/**
+		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 */
+		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		/**
+		 * bis {date} noch nicht vollständig geladen
+		 */
+		notLoaded: (arg: { date: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}
+		 */
+		chart: (arg: { kind: string, month: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
+		 */
+		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
+		/**
+		 * {amount}, noch nicht vollständig geladen
+		 */
+		dayPartLoaded: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} weniger als im {month}
+		 */
+		lessThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * {amount} mehr als im {month}
+		 */
+		moreThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * Gleich viel wie im {month}
+		 */
+		sameAs: (arg: { month: string }) => LocalizedString
+		/**
+		 * Bis zum {day}.: {words}
+		 */
+		upTo: (arg: { day: string, words: string }) => LocalizedString
+		/**
+		 * Seite {page} von {pages}
+		 */
+		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Seite {page}
+		 */
+		pageNumber: (arg: { page: string }) => LocalizedString
+		/**
+		 * Einträge vom {date} und früher fehlen noch.
+		 */
+		missing: (arg: { date: string }) => LocalizedString
+		/**
+		 * verbindungen
+		 */
+		csvName: () => LocalizedString
+		/**
+		 * bisher-geladen
+		 */
+		csvSoFar: () => LocalizedString
+	}
 	accessibility: {
 		/**
 		 * Erklärung zur Barrierefreiheit
@@ -4886,158 +5299,6 @@ export type TranslationFunctions = {
 		 * Melden Sie sich an. Danach geht es mit Ihrer Erklärung weiter.
 		 */
 		loginRequired: () => LocalizedString
-	}
-	question: {
-		/**
-		 * Kundenservice dazu fragen
-		 */
-		ask: () => LocalizedString
-		/**
-		 * Zum Eintrag {entry}:
-		 */
-		aboutEntry: (arg: { entry: string }) => LocalizedString
-		/**
-		 * Zur Rechnung {bill}:
-		 */
-		aboutBill: (arg: { bill: string }) => LocalizedString
-		/**
-		 * Zur Zahlung vom {payment}:
-		 */
-		aboutPayment: (arg: { payment: string }) => LocalizedString
-		/**
-		 * Rechnung
-		 */
-		bill: () => LocalizedString
-		/**
-		 * Aufladung
-		 */
-		topUp: () => LocalizedString
-		/**
-		 * Zur Fehlermeldung vom {error}:
-		 */
-		aboutError: (arg: { error: string }) => LocalizedString
-		/**
-		 * Woraus besteht diese Rechnung?
-		 */
-		why: () => LocalizedString
-	}
-	usage: {
-		/**
-		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
-		 */
-		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
-		/**
-		 * Einträge filtern
-		 */
-		filter: () => LocalizedString
-		/**
-		 * Kostenpflichtig
-		 */
-		charged: () => LocalizedString
-		/**
-		 * Im Ausland
-		 */
-		abroad: () => LocalizedString
-		/**
-		 * Kein geladener Eintrag passt zu dieser Auswahl.
-		 */
-		noneMatching: () => LocalizedString
-		/**
-		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
-		 */
-		billPeriod: (arg: { date: string, month: string }) => LocalizedString
-		/**
-		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
-		 */
-		wholeMonthNeeded: () => LocalizedString
-		/**
-		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
-		 */
-		noSum: () => LocalizedString
-		/**
-		 * Extra berechnet im {month}
-		 */
-		extra: (arg: { month: string }) => LocalizedString
-		/**
-		 * Nichts im Ausland verbraucht.
-		 */
-		nothingAbroad: () => LocalizedString
-		/**
-		 * Nach Tag
-		 */
-		byDay: () => LocalizedString
-		/**
-		 * Nach Nummer
-		 */
-		byNumber: () => LocalizedString
-		/**
-		 * Grundgebühr und Sonstiges: siehe PDF
-		 */
-		rest: () => LocalizedString
-		/**
-		 * kostenpflichtig
-		 */
-		csvCharged: () => LocalizedString
-		/**
-		 * ausland
-		 */
-		csvAbroad: () => LocalizedString
-		/**
-		 * Im Schnitt {amount} am Tag ({from}–{to})
-		 */
-		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
-		/**
-		 * bis {date} noch nicht vollständig geladen
-		 */
-		notLoaded: (arg: { date: string }) => LocalizedString
-		/**
-		 * {kind} pro Tag im {month}
-		 */
-		chart: (arg: { kind: string, month: string }) => LocalizedString
-		/**
-		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
-		 */
-		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
-		/**
-		 * {amount}, noch nicht vollständig geladen
-		 */
-		dayPartLoaded: (arg: { amount: string }) => LocalizedString
-		/**
-		 * {amount} weniger als im {month}
-		 */
-		lessThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * {amount} mehr als im {month}
-		 */
-		moreThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * Gleich viel wie im {month}
-		 */
-		sameAs: (arg: { month: string }) => LocalizedString
-		/**
-		 * Bis zum {day}.: {words}
-		 */
-		upTo: (arg: { day: string, words: string }) => LocalizedString
-		/**
-		 * Seite {page} von {pages}
-		 */
-		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
-		/**
-		 * Seite {page}
-		 */
-		pageNumber: (arg: { page: string }) => LocalizedString
-		/**
-		 * Einträge vom {date} und früher fehlen noch.
-		 */
-		missing: (arg: { date: string }) => LocalizedString
-		/**
-		 * verbindungen
-		 */
-		csvName: () => LocalizedString
-		/**
-		 * bisher-geladen
-		 */
-		csvSoFar: () => LocalizedString
 	}
 }
 

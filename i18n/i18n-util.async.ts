@@ -16,25 +16,19 @@ const localeNamespaceLoaders = {
 		accessibility: () => import('./de/accessibility'),
 		contractDeclaration: () => import('./de/contractDeclaration'),
 		inspection: () => import('./de/inspection'),
-		legalLinks: () => import('./de/legalLinks'),
-		question: () => import('./de/question'),
-		usage: () => import('./de/usage')
+		legalLinks: () => import('./de/legalLinks')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
 		contractDeclaration: () => import('./en/contractDeclaration'),
 		inspection: () => import('./en/inspection'),
-		legalLinks: () => import('./en/legalLinks'),
-		question: () => import('./en/question'),
-		usage: () => import('./en/usage')
+		legalLinks: () => import('./en/legalLinks')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
 		contractDeclaration: () => import('./sr/contractDeclaration'),
 		inspection: () => import('./sr/inspection'),
-		legalLinks: () => import('./sr/legalLinks'),
-		question: () => import('./sr/question'),
-		usage: () => import('./sr/usage')
+		legalLinks: () => import('./sr/legalLinks')
 	}
 }
 

@@ -13,20 +13,14 @@ import de_accessibility from './de/accessibility'
 import de_contractDeclaration from './de/contractDeclaration'
 import de_inspection from './de/inspection'
 import de_legalLinks from './de/legalLinks'
-import de_question from './de/question'
-import de_usage from './de/usage'
 import en_accessibility from './en/accessibility'
 import en_contractDeclaration from './en/contractDeclaration'
 import en_inspection from './en/inspection'
 import en_legalLinks from './en/legalLinks'
-import en_question from './en/question'
-import en_usage from './en/usage'
 import sr_accessibility from './sr/accessibility'
 import sr_contractDeclaration from './sr/contractDeclaration'
 import sr_inspection from './sr/inspection'
 import sr_legalLinks from './sr/legalLinks'
-import sr_question from './sr/question'
-import sr_usage from './sr/usage'
 
 const localeTranslations = {
 	de: {
@@ -34,27 +28,21 @@ const localeTranslations = {
 		accessibility: de_accessibility,
 		contractDeclaration: de_contractDeclaration,
 		inspection: de_inspection,
-		legalLinks: de_legalLinks,
-		question: de_question,
-		usage: de_usage
+		legalLinks: de_legalLinks
 	},
 	en: {
 		...en,
 		accessibility: en_accessibility,
 		contractDeclaration: en_contractDeclaration,
 		inspection: en_inspection,
-		legalLinks: en_legalLinks,
-		question: en_question,
-		usage: en_usage
+		legalLinks: en_legalLinks
 	},
 	sr: {
 		...sr,
 		accessibility: sr_accessibility,
 		contractDeclaration: sr_contractDeclaration,
 		inspection: sr_inspection,
-		legalLinks: sr_legalLinks,
-		question: sr_question,
-		usage: sr_usage
+		legalLinks: sr_legalLinks
 	},
 }
 

@@ -20,9 +20,7 @@ export const namespaces: Namespaces[] = [
 	'accessibility',
 	'contractDeclaration',
 	'inspection',
-	'legalLinks',
-	'question',
-	'usage'
+	'legalLinks'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -104,7 +104,7 @@ ${lines(
 )
 
 /** The groups that the overview and its frame need, and what they open. */
-const homeGroups = ['bill', 'consent', 'notification', 'overview', 'shell']
+const homeGroups = ['bill', 'consent', 'notification', 'overview', 'question', 'shell']
 
 function writeGroups(locale: string, part: string, groups: readonly string[], description: string): void {
   write(

@@ -1,4 +1,5 @@
-/** Browser functions that jsdom lacks, because it has no layout; and one that Node has with a fault. */
+/** Browser functions that jsdom lacks, most of them because it has no layout; and one that Node has with a fault. */
+import { ReadableStream as Stream } from 'node:stream/web'
 
 function matches(query: string): boolean {
   const width = /min-width:\s*(\d+)px/.exec(query)?.[1]
@@ -62,6 +63,16 @@ export function cacheStyles(getStyle: GetStyle): GetStyle {
   }
 }
 
+/** The stream of a blob. */
+function streamOf(blob: Blob) {
+  return new Stream({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await blob.arrayBuffer()))
+      controller.close()
+    },
+  })
+}
+
 export function installBrowserGaps(): void {
   ignoreStyles()
   preserveAbortSignals()
@@ -69,6 +80,12 @@ export function installBrowserGaps(): void {
   window.matchMedia = matchMedia
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined
+  Object.assign(window, { ReadableStream: Stream })
+  Object.assign(Blob.prototype, {
+    stream(this: Blob) {
+      return streamOf(this)
+    },
+  })
 }
 
 /** Makes the window this wide, in pixels. */

@@ -3,6 +3,7 @@ export const bill = {
   heading: 'Rechnungen',
   empty: 'Keine Rechnungen vorhanden',
   noneOfKind: 'Keine Rechnung passt zu dieser Auswahl.',
+  ofYear: 'Alle Rechnungen eines Jahres',
   paid: 'Bezahlt',
   unpaid: 'Offen',
   all: 'Alle',

@@ -4,6 +4,7 @@ import { bill } from './bill.js'
 import { message as consentMessage, consent } from './consent.js'
 import { notification } from './notification.js'
 import { overview } from './overview.js'
+import { question } from './question.js'
 import { message as shellMessage, shell } from './shell.js'
 
 /** The texts of the overview and its frame. */
@@ -12,6 +13,7 @@ export const home = {
   consent,
   notification,
   overview,
+  question,
   shell,
   message: {
     ...consentMessage,

@@ -5,6 +5,7 @@ export const bill = {
   heading: 'Bills',
   empty: 'No bills',
   noneOfKind: 'No bills match this choice.',
+  ofYear: 'All bills of a year',
   paid: 'Paid',
   unpaid: 'Unpaid',
   all: 'All',

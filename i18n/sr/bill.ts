@@ -5,6 +5,7 @@ export const bill = {
   heading: 'Računi',
   empty: 'Nema računa',
   noneOfKind: 'Nijedan račun ne odgovara ovom izboru.',
+  ofYear: 'Svi računi za godinu',
   paid: 'Plaćen',
   unpaid: 'Neplaćen',
   all: 'Svi',

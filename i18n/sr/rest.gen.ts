@@ -2,6 +2,7 @@
 // Node runs this file for the types of the messages and requires the extension.
 import { message as administrationMessage, administration } from './administration.js'
 import { device } from './device.js'
+import { documentBundle } from './documentBundle.js'
 import { listing } from './listing.js'
 import { notFound } from './notFound.js'
 import { message as passwordMessage, password } from './password.js'
@@ -10,11 +11,13 @@ import { message as supportMessage, support } from './support.js'
 import { message as tariffMessage, tariff } from './tariff.js'
 import { message as topUpMessage, topUp } from './topUp.js'
 import { transfer } from './transfer.js'
+import { usage } from './usage.js'
 
 /** The texts of all other pages except the login, and the messages that cannot appear before these have loaded. */
 export const rest = {
   administration,
   device,
+  documentBundle,
   listing,
   notFound,
   password,
@@ -23,6 +26,7 @@ export const rest = {
   tariff,
   topUp,
   transfer,
+  usage,
   message: {
     ...administrationMessage,
     ...passwordMessage,

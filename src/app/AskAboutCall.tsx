@@ -1,13 +1,13 @@
 import { useContext, useState } from 'react'
+import { useI18nContext } from '../../i18n/i18n-react'
 import { useServices } from '../flows/services'
 import { formatTime, formatWireDate } from '../lib/dates'
 import { AskAboutThis } from '../screens/shared/AskAboutThis'
-import { useQuestionTexts } from '../screens/shared/useQuestionTexts'
 import { FailedCallContext } from '../ui/CallReference'
 
 /** Asks customer service about the call that failed last, by its time and id. Without a network, there is no answer. */
 export default function AskAboutCall() {
-  const texts = useQuestionTexts()
+  const texts = useI18nContext().LL.question
   const { api } = useServices()
   const [callId] = useState(useContext(FailedCallContext))
   const [time] = useState(() => new Date(api.now()))

@@ -3,6 +3,7 @@ import type { accountMachine } from '../../machines/account.machine'
 import type { billPaymentMachine } from '../../machines/billPayment.machine'
 import type { consentMachine } from '../../machines/consent.machine'
 import type { contractDeclarationMachine } from '../../machines/contractDeclaration.machine'
+import type { documentBundleMachine } from '../../machines/documentBundle.machine'
 import type { forgotPasswordMachine } from '../../machines/forgotPassword.machine'
 import type { inactivityMachine } from '../../machines/inactivity.machine'
 import type { listingMachine } from '../../machines/listing.machine'
@@ -29,6 +30,7 @@ export type FlowMachine =
   | typeof billPaymentMachine
   | typeof consentMachine
   | typeof contractDeclarationMachine
+  | typeof documentBundleMachine
   | typeof forgotPasswordMachine
   | typeof inactivityMachine
   | typeof listingMachine

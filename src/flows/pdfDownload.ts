@@ -1,19 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { type PdfDownloaded, pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { Api } from '../api/client'
-import { requireAccepted } from '../api/outcome'
-import { decodePdf, savePdf } from '../lib/saveFile'
+import { savePdf } from '../lib/saveFile'
 import { port } from './port'
+import { readPdf } from './readPdf'
 import { useFlow } from './useFlow'
 
 function pdfDownloadFlow(api: Api) {
   return pdfDownloadMachine.provide({
     actors: {
       downloadPdf: port(async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
-        const { body } = await requireAccepted(api.POST('/api/download-pdf', { body: { id }, signal }))
-        // If the customer is leaving when it arrives, it is not saved: another person might find it.
-        signal.throwIfAborted()
-        const pdf = decodePdf(body ?? '')
+        const pdf = await readPdf(api, id, signal)
         if (!pdf) return { outcome: 'noPdf' }
         savePdf(pdf, fileName)
         return { outcome: 'saved' }

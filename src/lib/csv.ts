@@ -1,6 +1,10 @@
 /** `-1,20`: a number for a spreadsheet. */
 const isNumber = (cell: string) => /^-?\d+(?:,\d+)?$/.test(cell)
 
+/** A number as such a spreadsheet writes it; empty if it is unknown. */
+export const csvNumber = (value: number | null | undefined): string =>
+  value?.toString().replace('.', ',') ?? ''
+
 /** Marks as text what a spreadsheet would read as a formula, also after blanks and in full width. */
 const escapeFormula = (cell: string) =>
   /^\s*[=+\-@＝＋－＠]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell

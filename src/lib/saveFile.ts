@@ -22,6 +22,19 @@ export function safeFileName(name: string | null | undefined): string {
   return `${baseName || 'dokument'}.pdf`
 }
 
+/** Safe names for the PDFs of one folder. Equal names get a number, even if their case differs. */
+export function distinctFileNames(names: readonly string[]): string[] {
+  const used = new Set<string>()
+  return names.map((name) => {
+    const safeName = safeFileName(name)
+    let result = safeName
+    for (let number = 2; used.has(result.toLowerCase()); number++)
+      result = safeName.replace(/\.pdf$/, `-${number}.pdf`)
+    used.add(result.toLowerCase())
+    return result
+  })
+}
+
 /** Saves a PDF through the browser. */
 export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void =>
   saveFile(new Blob([bytes], { type: 'application/pdf' }), safeFileName(fileName))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oldestPayable, openAmount, orderOf, totalDebt } from '../../src/domain/billAmounts'
 import { compareNewestBills, meanOfMonths } from '../../src/domain/billComparison'
 import { monthlyTotals } from '../../src/domain/billMonths'
+import { billYears } from '../../src/domain/billYears'
 import { chartTop } from '../../src/screens/listing/chartAxes'
 
 const bill = (forDate: string | null, value: number | null, overrides: object = {}) => ({
@@ -42,6 +43,20 @@ describe('B1: the newest bill, compared with the bill of the month before', () =
     const isOpen = (...bills: Bill[]) => monthlyTotals(bills, 6)[0]?.isOpen
     expect([isOpen(october(20), paid), isOpen(october(20)), isOpen(paid)]).toEqual([true, true, false])
   })
+})
+
+it('B5: offers the years with a PDF, newest first, with all their bills', () => {
+  const [withPdf, without] = [{ hasBillPdf: true }, { hasBillPdf: false }]
+  const bills = [
+    bill('01.12.2024', 1, withPdf),
+    ...[bill('05.01.2026', 2, without), bill('07.11.2026', 3, withPdf)],
+    ...[bill('01.05.2025', 4, without), bill(null, 5, withPdf)],
+  ]
+  const years = billYears(bills).map(({ year, bills }) => [year, ...bills.map(({ total }) => total.value)])
+  expect(years).toEqual([
+    ['2026', 3, 2],
+    ['2024', 1],
+  ])
 })
 
 describe('the mean of the months', () => {

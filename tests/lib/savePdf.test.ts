@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { decodePdf, safeFileName, savePdf } from '../../src/lib/saveFile'
+import { decodePdf, distinctFileNames, safeFileName, savePdf } from '../../src/lib/saveFile'
 
 it.each([
   ['rechnung.pdf', 'rechnung.pdf'],
@@ -15,6 +15,12 @@ it.each([
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
 ])('B4: %j is saved as %j', (name, saved) => {
   expect(safeFileName(name)).toBe(saved)
+})
+
+it('B5: names in a folder are safe, and differ even if letters have no case', () => {
+  expect(distinctFileNames(['a.pdf', '../A.PDF', 'a-2', 'b/a.pdf', ''])).toEqual([
+    ...['a.pdf', 'A-2.pdf', 'a-2-2.pdf', 'a-3.pdf', 'dokument.pdf'],
+  ])
 })
 
 it.each([

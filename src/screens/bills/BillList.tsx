@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { oldestPayable } from '../../domain/billAmounts'
@@ -15,6 +15,17 @@ import { BillTable } from './BillTable'
 
 type BillKind = 'all' | 'unpaid' | 'paid'
 
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '1.5rem',
+    rowGap: '0.5rem',
+    marginBottom: { base: '4', md: '6' },
+  },
+})
 interface BillFilterProps {
   chosen: BillKind
   onChoose: (kind: BillKind) => void
@@ -28,7 +39,7 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
     { kind: 'paid', label: LL.bill.paid() },
   ] as const
   return (
-    <Chips marginBottom="6" role="group" aria-label={LL.bill.filter()}>
+    <Chips role="group" aria-label={LL.bill.filter()}>
       {kinds.map(({ kind, label }) => (
         <Chip key={kind} type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
           {label}
@@ -45,8 +56,15 @@ const PAGE_SIZE = 24
 
 const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
 
+interface BillListProps {
+  bills: readonly Bill[]
+  payment: BillPaymentActor
+  /** What is offered for all bills, beside the filter. */
+  children?: ReactNode
+}
+
 /** The bills by month, newest first, a page at a time. */
-export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: BillPaymentActor }) {
+export function BillList({ bills, payment, children }: BillListProps) {
   const { LL } = useI18nContext()
   const isWide = useWideScreen()
   const [kind, setKind] = useState<BillKind>('all')
@@ -58,7 +76,10 @@ export function BillList({ bills, payment }: { bills: readonly Bill[]; payment: 
   const firstDue = oldestPayable(bills)
   return (
     <>
-      <BillFilter chosen={kind} onChoose={setKind} />
+      <Head>
+        <BillFilter chosen={kind} onChoose={setKind} />
+        {children}
+      </Head>
       {firstBill === undefined && (
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { Link as RouteLink } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { monthToExplain } from '../../domain/billExplanation'
 import { kindOf } from '../../domain/contractKind'
@@ -7,12 +8,11 @@ import { useCurrentContract } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
 import { Link } from '../../ui/Link'
 import { AskAboutThis } from '../shared/AskAboutThis'
-import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { useBillTexts } from './useBillTexts'
 
 /** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
 export function BillQuestions({ bill }: { bill: Bill }) {
-  const questions = useQuestionTexts()
+  const questions = useI18nContext().LL.question
   const contract = useCurrentContract()
   const now = useProviderTime()
   const { month } = useBillTexts(bill)

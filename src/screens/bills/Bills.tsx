@@ -1,20 +1,27 @@
+import { useState } from 'react'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { billYears } from '../../domain/billYears'
 import { isPrepaid } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
+import type { DocumentBundleActor } from '../../flows/documentBundle'
 import { useUnfinishedPayment } from '../../payment/unfinishedPayment'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
+import { BundleButton } from './BundleButton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
+
+const BundleSheet = lazyModal(() => import('./BundleSheet'))
 
 /** The size of the summary and the first bills. */
 const BillsSkeleton = () => (
@@ -34,6 +41,8 @@ export default function Bills() {
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
   useUnfinishedPayment(payment)
+  const [isBundleOpen, setBundleOpen] = useState(false)
+  const [bundle, setBundle] = useState<DocumentBundleActor>()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
@@ -48,11 +57,22 @@ export default function Bills() {
         {(list) => (
           <>
             <BillSummary bills={list} isPartial={bills.isPartial} />
-            <BillList bills={list} payment={payment} />
+            <BillList bills={list} payment={payment}>
+              {billYears(list).length > 0 && (
+                <BundleButton onClick={() => setBundleOpen(true)} bundle={bundle} />
+              )}
+            </BillList>
           </>
         )}
       </QueryView>
       <PaymentDialog payment={payment} />
+      {/* Outside the list, which reloads after a payment: the bundle continues. */}
+      <BundleSheet
+        open={isBundleOpen}
+        onClose={() => setBundleOpen(false)}
+        bills={bills.data ?? []}
+        onStart={setBundle}
+      />
     </>
   )
 }

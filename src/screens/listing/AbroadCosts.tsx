@@ -6,7 +6,6 @@ import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { Heading } from '../../ui/Heading'
 import { CostLines } from './CostLines'
 import { createDayFormatter, useKindNames } from './usageTexts'
-import { useUsageTexts } from './useUsageTexts'
 
 /** Longer lists are closed at first. */
 const OPEN_LINES = 5
@@ -26,7 +25,7 @@ const Summary = chakra('summary', {
 /** What was used abroad, by day and by number. */
 export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
   const { locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const { abroadByDay, abroadByNumber } = explanation
   const kinds: Record<string, string> = useKindNames()
   const formatDay = useMemo(() => createDayFormatter(locale, 'short'), [locale])

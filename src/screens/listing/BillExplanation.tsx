@@ -12,12 +12,10 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
-import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
 import { MonthLoading } from './MonthLoading'
 import { useKindNames } from './usageTexts'
-import { useUsageTexts } from './useUsageTexts'
 
 const Issued = chakra('p', { base: { marginTop: '1', marginBottom: '4', color: 'muted', fontSize: 'sm' } })
 const Parts = chakra('div', {
@@ -45,7 +43,7 @@ const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: 
 /** What was charged in the month, and what was used abroad. */
 function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
   const { locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const kinds = useKindNames()
   return (
     <>
@@ -68,8 +66,8 @@ interface BillExplanationProps {
 /** Why a bill is as high as it is, as far as a month of the listing tells. It sums up only what is certain. */
 export function BillExplanation({ listing, issued }: BillExplanationProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useUsageTexts()
-  const questions = useQuestionTexts()
+  const texts = useI18nContext().LL.usage
+  const questions = useI18nContext().LL.question
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { entries, isPartial } = useListingData(listing)

@@ -10,7 +10,6 @@ import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
 import type { ChosenDay } from './ListingFilters'
 import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
-import { useUsageTexts } from './useUsageTexts'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -44,7 +43,7 @@ interface ChartNotesProps {
 
 /** The mean use, and the last day whose entries may be missing. */
 function ChartNotes({ usage, month }: ChartNotesProps) {
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const formatAmount = useFormatAmount()
   const mean = meanPerDay(usage)
   const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
@@ -73,7 +72,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
 /** The use of a day in words. */
 function useDayText(unit: string): (day: DayUsage) => string {
   const { listing } = useI18nContext().LL
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const formatAmount = useFormatAmount()
   return ({ state, units }) => {
     if (state === 'unknown') return listing.dayNotLoaded()
@@ -130,7 +129,7 @@ const Drawing = chakra('div', { base: { position: 'relative' } })
 /** The use of a kind on each day of a month, drawn and for screen readers. */
 export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
   const { locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
   const soFar = useSoFar(isComplete)

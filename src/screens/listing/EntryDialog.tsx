@@ -6,7 +6,6 @@ import { kindOfEntry } from '../../domain/usageKind'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { AskAboutThis } from '../shared/AskAboutThis'
-import { useQuestionTexts } from '../shared/useQuestionTexts'
 import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
@@ -19,7 +18,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { LL, locale } = useI18nContext()
   const { listing, tariff } = LL
-  const questions = useQuestionTexts()
+  const questions = useI18nContext().LL.question
   const kind = entry ? kindOfEntry(entry) : 'other'
   const titles = {
     call: listing.callDetails(),

@@ -13,7 +13,6 @@ import type { ChosenDay } from './ListingFilters'
 import { summaryOf, totalCosts } from './summary'
 import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
-import { useUsageTexts } from './useUsageTexts'
 
 const Row = chakra('div', {
   base: {
@@ -51,7 +50,7 @@ interface ListHeadProps {
 /** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
 export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const { day, choose } = chosen
   const { entries } = useShownEntries(listing, day, marks)
   const loaded = countParams(useListingData(listing).entries.length, locale)

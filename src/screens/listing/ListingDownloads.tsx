@@ -6,7 +6,7 @@ import type { ListingEntry } from '../../api/types'
 import { kindOfEntry } from '../../domain/usageKind'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
-import { csvOf } from '../../lib/csv'
+import { csvNumber, csvOf } from '../../lib/csv'
 import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
@@ -14,7 +14,6 @@ import { DownloadIcon } from '../../ui/icons/usage'
 import type { ListingFilterChoice } from './ListingFilters'
 import { usedText } from './usageTexts'
 import { useShownEntries } from './useShownEntries'
-import { useUsageTexts } from './useUsageTexts'
 
 /** The entries as a file for spreadsheets, headings in the customer's language. */
 function listingCsv(
@@ -43,7 +42,7 @@ function listingCsv(
       kind === 'other' ? entry.type : names[kind],
       entry.phoneNumber,
       usedText(entry, locale),
-      entry.price?.value?.toString().replace('.', ','),
+      csvNumber(entry.price?.value),
       entry.price?.label,
       entry.roaming && tariff.yes(),
     ].map((cell) => cell || '')
@@ -72,7 +71,7 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const { LL, locale } = useI18nContext()
   const { day } = filter.chosenDay
   const { marks } = filter
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const { pdf } = useListingData(listing)
   const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)

@@ -19,7 +19,6 @@ import { MonthLoading } from './MonthLoading'
 import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 import { useShownEntries } from './useShownEntries'
-import { useUsageTexts } from './useUsageTexts'
 
 const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 
@@ -84,7 +83,7 @@ interface LoadedListingProps {
 
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
 export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const { chosenDay, marks, billIssued } = filter
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)

@@ -1,10 +1,10 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
 import { Chip, Chips } from '../../ui/Chips'
 import type { ChosenMarks } from './ListingFilters'
-import { useUsageTexts } from './useUsageTexts'
 
 /** Narrows the loaded entries to those that cost something, or that were made abroad. */
 export function MarkFilter({ marks }: { marks: ChosenMarks }) {
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const names = { charged: texts.charged(), abroad: texts.abroad() }
   return (
     <Chips marginBottom="2" role="group" aria-label={texts.filter()}>

@@ -4,12 +4,11 @@ import { lastOpenDay } from '../../domain/daysOfEntries'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
 import { daysOfMonth } from '../../lib/months'
-import { useUsageTexts } from './useUsageTexts'
 
 /** Names the days whose entries are missing after a page has failed, if they are known. */
 export function MissingEntries({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const now = useProviderTime()

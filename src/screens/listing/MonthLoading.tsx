@@ -7,7 +7,6 @@ import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
 import { MissingEntries } from './MissingEntries'
-import { useUsageTexts } from './useUsageTexts'
 
 const Row = chakra('div', {
   base: {
@@ -44,7 +43,7 @@ interface MonthLoadingProps {
 /** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
 export function MonthLoading({ listing, next }: MonthLoadingProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const isLoading = useSelector(listing, ({ context, value }) => context.loadsMonth && value === 'extending')
   const hasFailed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const loadedPages = useSelector(listing, (snapshot) => snapshot.context.page)

@@ -14,7 +14,6 @@ import type { ChosenDay } from './ListingFilters'
 import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
 import { useFormatAmount, useSoFar } from './usageTexts'
-import { useUsageTexts } from './useUsageTexts'
 
 const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'semibold' } })
 
@@ -28,7 +27,7 @@ interface MonthNoteProps {
 /** The difference to the use of the month before, if the customer has loaded both. */
 function MonthNote({ usage, kind, month }: MonthNoteProps) {
   const { locale } = useI18nContext()
-  const texts = useUsageTexts()
+  const texts = useI18nContext().LL.usage
   const formatAmount = useFormatAmount()
   const months = useUsageMonths()
   const earlierMonth = previousMonth(month)

@@ -5,7 +5,6 @@ import { useProviderTime } from '../../flows/providerClock'
 import { formatTime, formatWireDate } from '../../lib/dates'
 import { FailedCallContext } from '../../ui/CallReference'
 import { AskAboutThis } from './AskAboutThis'
-import { useQuestionTexts } from './useQuestionTexts'
 
 interface AskAboutPaymentProps {
   kind: 'bill' | 'topUp'
@@ -20,7 +19,7 @@ interface AskAboutPaymentProps {
 /** Asks customer service about a payment that may have arrived. The checkout stays secret. */
 export function AskAboutPayment({ kind, reference, amount, hasFailedCall = false }: AskAboutPaymentProps) {
   const { locale } = useI18nContext()
-  const texts = useQuestionTexts()
+  const texts = useI18nContext().LL.question
   const [time] = useState(useProviderTime())
   const [callId] = useState(useContext(FailedCallContext))
   const facts = [

@@ -220,6 +220,10 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
+    dialog('BundleSheet', bills, ({ bill: { ofYear } }) => [ofYear, ofYear]),
+    dialog('BundleSheet, saved', bills, ({ bill, documentBundle: { download, savedHeading } }) => [
+      ...[bill.ofYear, download, savedHeading],
+    ]),
     state('PaymentDialog', bills, openPayment),
     dialog('TransferAction', bills, ({ transfer }) => [transfer.heading, transfer.heading]),
     state('PaymentDialog, expired', bills, async (page, words, sandbox) => {

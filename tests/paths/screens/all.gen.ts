@@ -3,6 +3,7 @@ import { account } from './account'
 import { billPayment } from './billPayment'
 import { consent } from './consent'
 import { contractDeclaration } from './contractDeclaration'
+import { documentBundle } from './documentBundle'
 import { inactivity } from './inactivity'
 import { listing } from './listing'
 import { passwordLogin } from './login'
@@ -29,6 +30,7 @@ export const screens = {
   billPayment,
   consent,
   contractDeclaration,
+  documentBundle,
   inactivity,
   listing,
   passwordLogin,

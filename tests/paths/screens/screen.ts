@@ -95,11 +95,14 @@ const observeCalls = (portal: Portal, ports: Screen['ports'], operations: Operat
       ...{ operation: operationId, ...query, ...form },
       ...(operationsWithId.includes(operationId) && { at: path.split('/').at(-1) }),
     })),
-  (moment) =>
-    moment.calls.map(({ port, input }) => ({
-      operation: ports[port]?.operations[0],
-      ...ports[port]?.params(input, moment),
-    })),
+  // Other ports call no provider.
+  ({ calls, ...moment }) =>
+    calls
+      .filter(({ port }) => port in ports)
+      .map(({ port, input }) => ({
+        operation: ports[port]?.operations[0],
+        ...ports[port]?.params(input, { calls, ...moment }),
+      })),
 ]
 
 export function screenOf({ ports, holds = [], visit, walk, ...declared }: DeclaredScreen): Screen {

@@ -1,6 +1,6 @@
-import type { NamespaceUsageTranslation } from '../../i18n-types'
+import type { Translation } from '../i18n-types'
 
-const usage = {
+export const usage = {
   matching: '{matches} of {shown} loaded {{count:entry|entries}}',
   filter: 'Filter entries',
   charged: 'Charged',
@@ -30,6 +30,4 @@ const usage = {
   missing: 'Entries of {date} and earlier are missing.',
   csvName: 'usage',
   csvSoFar: 'loaded-so-far',
-} satisfies NamespaceUsageTranslation
-
-export default usage
+} satisfies Translation['usage']

@@ -1,6 +1,6 @@
-import type { NamespaceQuestionTranslation } from '../../i18n-types'
+import type { Translation } from '../i18n-types'
 
-const question = {
+export const question = {
   ask: 'Pitaj podršku o ovome',
   aboutEntry: 'U vezi sa stavkom {entry}:',
   aboutBill: 'U vezi sa računom {bill}:',
@@ -9,6 +9,4 @@ const question = {
   topUp: 'dopuna kredita',
   aboutError: 'U vezi sa greškom od {error}:',
   why: 'Zašto ovoliki račun?',
-} satisfies NamespaceQuestionTranslation
-
-export default question
+} satisfies Translation['question']

@@ -1,7 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types'
-
-/** Questions to customer service about something: loaded where a page offers them. */
-const question = {
+export const question = {
   ask: 'Kundenservice dazu fragen',
   aboutEntry: 'Zum Eintrag {entry:string}:',
   aboutBill: 'Zur Rechnung {bill:string}:',
@@ -10,6 +7,4 @@ const question = {
   topUp: 'Aufladung',
   aboutError: 'Zur Fehlermeldung vom {error:string}:',
   why: 'Woraus besteht diese Rechnung?',
-} satisfies BaseTranslation
-
-export default question
+}

@@ -1,6 +1,6 @@
-import type { NamespaceUsageTranslation } from '../../i18n-types'
+import type { Translation } from '../i18n-types'
 
-const usage = {
+export const usage = {
   matching:
     '{matches} od {shown} {{count:učitanih stavki|učitane stavke|učitane stavke|učitane stavke|učitanih stavki|učitanih stavki}}',
   filter: 'Filtriraj stavke',
@@ -31,6 +31,4 @@ const usage = {
   missing: 'Nedostaju stavke od {date} i ranije.',
   csvName: 'listing',
   csvSoFar: 'do-sada-ucitano',
-} satisfies NamespaceUsageTranslation
-
-export default usage
+} satisfies Translation['usage']

@@ -1,6 +1,6 @@
-import type { NamespaceQuestionTranslation } from '../../i18n-types'
+import type { Translation } from '../i18n-types'
 
-const question = {
+export const question = {
   ask: 'Ask about this',
   aboutEntry: 'About the entry {entry}:',
   aboutBill: 'About the bill {bill}:',
@@ -9,6 +9,4 @@ const question = {
   topUp: 'top-up',
   aboutError: 'About the error of {error}:',
   why: 'Why this bill?',
-} satisfies NamespaceQuestionTranslation
-
-export default question
+} satisfies Translation['question']

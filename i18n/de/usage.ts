@@ -1,7 +1,4 @@
-import type { BaseTranslation } from '../../i18n-types'
-
-/** The chart and the charges of a month: loaded with the listing. */
-const usage = {
+export const usage = {
   matching: '{matches:string} von {shown:string} {{count:geladenem Eintrag|geladenen Einträgen}}',
   filter: 'Einträge filtern',
   charged: 'Kostenpflichtig',
@@ -32,6 +29,4 @@ const usage = {
   missing: 'Einträge vom {date:string} und früher fehlen noch.',
   csvName: 'verbindungen',
   csvSoFar: 'bisher-geladen',
-} satisfies BaseTranslation
-
-export default usage
+}

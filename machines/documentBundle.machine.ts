@@ -1,0 +1,242 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+/** The id of a PDF at the provider, and its name in the ZIP file. */
+export type BundleDocument = { id: string; fileName: string }
+export type LoadedDocument = BundleDocument & { bytes: number }
+export type BundleOrder = { year: string; documents: BundleDocument[] }
+export type DocumentLoaded = { outcome: 'loaded'; document: { bytes: number } } | { outcome: 'missing' }
+type BundleContext = {
+  order: BundleOrder | null
+  /** Documents to request; the first one is next. */
+  waiting: BundleDocument[]
+  loaded: LoadedDocument[]
+  missing: BundleDocument[]
+  /** Counts the files of one order, from 1. */
+  part: number
+  /** Of the PDFs in one file. */
+  maxBytes: number
+}
+
+export const documentBundleMachine = setup({
+  types: {
+    context: {} as BundleContext,
+    events: {} as
+      | { type: 'bundle.load'; order: BundleOrder }
+      | { type: 'bundle.cancel' }
+      | { type: 'bundle.save' }
+      | { type: 'load.retry' }
+      | { type: 'missing.load' },
+    emitted: {} as { type: 'call.failed' },
+    tags: {} as 'loading' | 'failed',
+  },
+  actors: {
+    loadDocument: fromPromise<DocumentLoaded, { id?: string }>(() => {
+      throw new Error('loadDocument must be provided')
+    }),
+    saveBundle: fromPromise<void, BundleContext>(() => {
+      throw new Error('saveBundle must be provided')
+    }),
+  },
+  actions: {
+    storeOrder: assign((_, order: BundleOrder | undefined) => ({
+      order: order ?? null,
+      waiting: order?.documents ?? [],
+    })),
+    clearOrder: assign({ order: null, waiting: [], loaded: [], missing: [], part: 1 }),
+    recordDocument: assign(({ context }, answer: DocumentLoaded | undefined) => {
+      const [document, ...waiting] = context.waiting
+      if (!document) return {}
+      return answer?.outcome === 'loaded' && answer.document.bytes <= context.maxBytes
+        ? { waiting, loaded: [...context.loaded, { ...document, ...answer.document }] }
+        : { waiting, missing: [...context.missing, document] }
+    }),
+    // A document that never arrives must not block the others.
+    postponeDocument: assign(({ context }) => ({
+      waiting: [...context.waiting.slice(1), ...context.waiting.slice(0, 1)],
+    })),
+    requestMissing: assign(({ context }) => ({
+      waiting: [...context.missing, ...context.waiting],
+      missing: [],
+    })),
+    startNextFile: assign(({ context }) => ({ loaded: [], part: context.part + 1 })),
+    announceFailure: emit({ type: 'call.failed' }),
+  },
+  guards: {
+    fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
+      answer?.outcome === 'loaded' &&
+      loaded.length > 0 &&
+      loaded.reduce((sum, { bytes }) => sum + bytes, answer.document.bytes) > maxBytes,
+    someDocumentHasArrived: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
+      loaded.length > 0 || (answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes),
+    moreDocumentsWait: ({ context }) => context.waiting.length > 1,
+    somethingIsLoaded: ({ context }) => context.loaded.length > 0,
+    somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,
+  },
+  delays: { changeTimeout: 45_000 },
+}).createMachine({
+  id: 'documentBundle',
+  description: 'The customer saves the bills of a year in one ZIP file.',
+  meta: { ports: { loadDocument: 'reads', saveBundle: 'reads' } },
+  context: () => ({ order: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
+  initial: 'choosing',
+  on: {
+    'bundle.cancel': {
+      target: '.choosing',
+      description: 'The customer cancels or has seen the result, so the portal aborts and discards all PDFs.',
+      actions: 'clearOrder',
+      meta: { requirements: ['B5'] },
+    },
+  },
+  states: {
+    choosing: {
+      description: 'A sheet offers the years that have bills with a PDF.',
+      on: {
+        'bundle.load': {
+          target: 'collecting',
+          description: 'The customer requests the bills of a year.',
+          actions: { type: 'storeOrder', params: ({ event }) => event.order },
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    collecting: {
+      description: 'The portal requests one PDF at a time, and the sheet counts them.',
+      tags: ['loading'],
+      invoke: {
+        id: 'loadDocument',
+        src: 'loadDocument',
+        input: ({ context }) => ({ id: context.waiting[0]?.id }),
+        onDone: [
+          {
+            guard: { type: 'fileWouldBeTooLarge', params: ({ event }) => event.output },
+            target: 'tooLarge',
+            description:
+              'With this PDF, the file would exceed 100 MB, so the portal leaves it for the next file.',
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: 'moreDocumentsWait',
+            target: 'collecting',
+            reenter: true,
+            description:
+              'The PDF arrives, or is missing or above 100 MB, and the portal requests the next one.',
+            actions: { type: 'recordDocument', params: ({ event }) => event.output },
+            meta: { requirements: ['B5'] },
+          },
+          {
+            guard: { type: 'someDocumentHasArrived', params: ({ event }) => event.output },
+            target: 'saving',
+            description: 'The last document arrives, or is missing while others have arrived.',
+            actions: { type: 'recordDocument', params: ({ event }) => event.output },
+            meta: { requirements: ['B5'] },
+          },
+          {
+            target: 'nothingLoaded',
+            description: 'The last document is missing, as all others are.',
+            actions: [{ type: 'recordDocument', params: ({ event }) => event.output }, 'announceFailure'],
+            meta: { requirements: ['B5', 'E1'] },
+          },
+        ],
+        onError: {
+          target: 'interrupted',
+          description: 'The customer is offline or signed out, so the portal requests no more documents.',
+          meta: { requirements: ['B5', 'E1'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'interrupted',
+          description: 'The provider does not answer within 45 seconds, so the document moves to the end.',
+          actions: ['postponeDocument', 'announceFailure'],
+          meta: { requirements: ['B5', 'E1'] },
+        },
+      },
+    },
+    interrupted: {
+      description: 'The sheet says how many bills have arrived, and offers to continue or to save these.',
+      tags: ['failed'],
+      on: {
+        'load.retry': {
+          target: 'collecting',
+          description: 'The customer continues, or the connection is back.',
+        },
+        'bundle.save': {
+          guard: 'somethingIsLoaded',
+          target: 'saving',
+          description: 'The customer saves what has arrived.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    tooLarge: {
+      description: 'The sheet says that the bills need more than one file, and offers to save the first.',
+      on: {
+        'bundle.save': {
+          target: 'saving',
+          description: 'The customer saves the PDFs of this file.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    saving: {
+      description: 'The portal writes the ZIP file with the PDFs and a table of the bills.',
+      tags: ['loading'],
+      invoke: {
+        id: 'saveBundle',
+        src: 'saveBundle',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'saved',
+          description: 'The browser saves the file.',
+          meta: { requirements: ['B5'] },
+        },
+        onError: {
+          target: 'unsaved',
+          description: 'The portal cannot write the file, for example without enough memory.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+      after: {
+        changeTimeout: {
+          target: 'unsaved',
+          description: 'The file is not written within 45 seconds.',
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    unsaved: {
+      description: 'The sheet says that the file was not saved.',
+      tags: ['failed'],
+      on: {
+        'bundle.save': {
+          target: 'saving',
+          description: 'The customer tries again with the PDFs that have arrived.',
+        },
+      },
+    },
+    saved: {
+      description: 'The sheet names the file and the bills that it does not contain.',
+      on: {
+        'missing.load': {
+          guard: 'somethingIsMissing',
+          target: 'collecting',
+          description: 'The customer requests the missing bills, for a further file.',
+          actions: ['startNextFile', 'requestMissing'],
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+    nothingLoaded: {
+      description: 'The sheet says that no bill has arrived.',
+      tags: ['failed'],
+      on: {
+        'missing.load': {
+          target: 'collecting',
+          description: 'The customer tries again.',
+          actions: 'requestMissing',
+          meta: { requirements: ['B5'] },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,44 @@
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Bill } from '../../api/types'
+import { openAmount } from '../../domain/billAmounts'
+import type { BillYear } from '../../domain/billYears'
+import type { YearOrder } from '../../flows/documentBundle'
+import { csvNumber } from '../../lib/csv'
+import { parseWireDate } from '../../lib/dates'
+import { monthName, monthOf } from '../../lib/months'
+import { distinctFileNames } from '../../lib/saveFile'
+
+/** The PDFs of a year, and the table of all its bills, in the words of the customer. */
+export function bundleOrder(
+  { year, bills }: BillYear<Bill>,
+  { bill: texts, tariff, documentBundle }: TranslationFunctions,
+  locale: Locales,
+): YearOrder {
+  const monthOfBill = ({ forDate }: Bill) => {
+    const date = parseWireDate(forDate ?? '')
+    return date ? monthName(monthOf(date), locale) : texts.withoutDate()
+  }
+  const documented = bills.filter(({ hasBillPdf }) => hasBillPdf)
+  const fileNames = distinctFileNames(documented.map(({ filename, billId }) => filename ?? billId))
+  return {
+    year,
+    name: `${documentBundle.fileName()}-${year}`,
+    documents: documented.map((bill, index) => ({
+      id: bill.billId,
+      fileName: fileNames[index] ?? '',
+      title: `${monthOfBill(bill)} · ${bill.referenceNumber ?? bill.billId}`,
+    })),
+    head: [
+      ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],
+      ...[texts.paid(), documentBundle.file()],
+    ],
+    rows: bills.map((bill) => ({
+      id: bill.billId,
+      cells: [
+        ...[monthOfBill(bill), bill.referenceNumber ?? ''],
+        ...[csvNumber(bill.total?.value), csvNumber(openAmount(bill))],
+        bill.isBillPayed ? tariff.yes() : tariff.no(),
+      ],
+    })),
+  }
+}

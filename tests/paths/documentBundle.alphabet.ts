@@ -1,0 +1,27 @@
+import { documentBundleMachine } from '../../machines/documentBundle.machine'
+import { alphabetOf } from '../../tools/paths/alphabet'
+
+const october = { id: 'B-10', fileName: 'oktober.pdf' }
+const november = { id: 'B-11', fileName: 'november.pdf' }
+const order = { year: '2026', documents: [november, october] }
+const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes } }) as const
+
+export const alphabet = alphabetOf(documentBundleMachine, {
+  starts: { closed: undefined },
+  events: [
+    { type: 'bundle.load', order },
+    { type: 'bundle.cancel' },
+    { type: 'bundle.save' },
+    { type: 'load.retry' },
+    { type: 'missing.load' },
+  ],
+  outcomes: {
+    loadDocument: {
+      'a small PDF': pdf(9),
+      '100 MB': pdf(100_000_000),
+      'a byte more': pdf(100_000_001),
+      'no PDF': { outcome: 'missing' },
+    },
+    saveBundle: { saved: undefined },
+  },
+})

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/dom'
+import type { BundleDocument, DocumentLoaded } from '../../../machines/documentBundle.machine'
+import { monthName } from '../../../src/lib/months'
+import { formatNumber } from '../../../src/lib/numbers'
+import type { Moment } from '../../../tools/paths/moment'
+import { watchSavedFiles } from '../../savedFiles'
+import { waitUntil } from './page'
+import { sends } from './portal'
+import { screenOf } from './screen'
+import type { MessageKey } from './translate'
+
+const bills = ['11', '10'].map((month) => ({
+  ...{ billId: `B-${month}`, referenceNumber: `R-${month}`, forDate: `02.${month}.2026` },
+  ...{ filename: month === '11' ? 'november.pdf' : 'oktober.pdf', hasBillPdf: true },
+  ...{ isBillPayed: true, total: { value: 20 } },
+}))
+
+/** PDFs that stand for larger ones, by their size in bytes. */
+const standIns: Record<number, string> = {
+  9: '%PDF-1.4\n',
+  100000000: '%PDF-1.4\n1',
+  100000001: '%PDF-1.4\n12',
+}
+
+/** Gives the PDFs the sizes that they stand for. */
+function fakeSizes(): void {
+  const size = Object.getOwnPropertyDescriptor(Blob.prototype, 'size')
+  const sizes = new Map(Object.entries(standIns).map(([bytes, pdf]) => [pdf.length, Number(bytes)]))
+  Object.defineProperty(Blob.prototype, 'size', {
+    ...size,
+    get() {
+      const real = size?.get?.call(this)
+      return sizes.get(real) ?? real
+    },
+  })
+}
+
+/** Holds the ZIP files that the portal writes. */
+function holdZips() {
+  const held: { resolve: (zip: Blob) => void; reject: (error: unknown) => void }[] = []
+  Response.prototype.blob = () => new Promise((resolve, reject) => held.push({ resolve, reject }))
+  return async () => {
+    await waitUntil(() => held.length > 0)
+    return held.splice(0).at(-1)
+  }
+}
+
+const answerOf = (output: DocumentLoaded) =>
+  output.outcome === 'loaded'
+    ? { code: 'DOWNLOAD_PDF_SUCCESS', body: btoa(standIns[output.document.bytes] ?? '') }
+    : { code: 'REQUEST_FAILED_NOT_FOUND', message: 'not found' }
+
+const titles: Record<string, MessageKey> = {
+  choosing: 'bill.ofYear',
+  collecting: 'documentBundle.loadingHeading',
+  saving: 'documentBundle.loadingHeading',
+  interrupted: 'documentBundle.interruptedHeading',
+  tooLarge: 'documentBundle.tooLargeHeading',
+  unsaved: 'documentBundle.unsavedHeading',
+  saved: 'documentBundle.savedHeading',
+  nothingLoaded: 'documentBundle.nothingHeading',
+}
+
+const listsIn = ({ context }: Moment) =>
+  context as { waiting: BundleDocument[]; loaded: BundleDocument[]; missing: BundleDocument[]; part: number }
+
+export const documentBundle = screenOf({
+  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } }),
+  ports: { loadDocument: sends('downloadPdf', answerOf, ({ id }: { id: string }) => ({ id })) },
+  holds: ['getBills'],
+  walk(portal) {
+    const { answers, press, translate, locale } = portal
+    const saved = watchSavedFiles()
+    const takeZip = holdZips()
+    fakeSizes()
+    const titleOf = (state: unknown) => translate(titles[String(state)] as MessageKey, { year: '2026' })
+    const isIn = (...states: string[]) => states.map(titleOf).includes(portal.dialogTitle() ?? '')
+    const dialog = () => screen.queryByRole('dialog')
+    const nameOf = ({ id }: BundleDocument) =>
+      `${monthName(`2026-${id.slice(2)}`, locale)} · R-${id.slice(2)}`
+
+    async function openSheet() {
+      await press(await screen.findByRole('button', { name: titleOf('choosing') }))
+      await waitUntil(() => isIn('choosing'))
+    }
+
+    /** The browser is offline when the call fails. */
+    async function interrupt() {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+      await answers.fail('downloadPdf')
+      await waitUntil(() => isIn('interrupted'))
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+
+    return {
+      async arrive() {
+        await answers.replace('getBills', bills)
+        await openSheet()
+        await portal.mark()
+      },
+      events: {
+        'bundle.load': () => portal.pressButton('documentBundle.download'),
+        async 'bundle.cancel'() {
+          if (!isIn('saved', 'nothingLoaded')) return portal.pressButton('shell.cancel')
+          await portal.pressButton('page.close')
+          await openSheet()
+        },
+        'bundle.save': () =>
+          isIn('unsaved')
+            ? portal.pressButton('message.tryAgain')
+            : portal.pressButton('documentBundle.savePart'),
+        'load.retry': () => portal.pressButton('documentBundle.continue'),
+        'missing.load': () =>
+          isIn('nothingLoaded')
+            ? portal.pressButton('message.tryAgain')
+            : portal.pressButton('documentBundle.loadMissing'),
+        'xstate.error.actor.loadDocument': interrupt,
+        async 'xstate.done.actor.saveBundle'() {
+          const zip = await takeZip()
+          await portal.simulate(() => zip?.resolve(new Blob()))
+        },
+        async 'xstate.error.actor.saveBundle'() {
+          const zip = await takeZip()
+          await portal.simulate(() => zip?.reject(new Error('no memory')))
+        },
+      },
+      observations: {
+        title: [portal.dialogTitle, ({ value }) => titleOf(value)],
+        progress: [
+          () => {
+            const bar = dialog()?.querySelector('progress')
+            return bar ? [bar.ariaLabel, bar.value, bar.max] : null
+          },
+          (moment) => {
+            const { waiting, loaded, missing } = listsIn(moment)
+            const [done, total] = [
+              loaded.length + missing.length,
+              loaded.length + missing.length + waiting.length,
+            ]
+            const counts = { position: formatNumber(done + 1, locale), total: formatNumber(total, locale) }
+            if (moment.value === 'collecting')
+              return [translate('documentBundle.progress', counts), done, total]
+            return moment.value === 'saving' ? [translate('documentBundle.saving'), done, total] : null
+          },
+        ],
+        missing: [
+          () => [...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent),
+          (moment) => {
+            const { missing, waiting } = listsIn(moment)
+            return ['saved', 'nothingLoaded'].includes(String(moment.value))
+              ? [...missing, ...waiting].map(nameOf)
+              : []
+          },
+        ],
+        offersToSave: [
+          () => within(dialog() ?? document.body).queryByText(translate('documentBundle.savePart')) !== null,
+          (moment) =>
+            moment.value === 'tooLarge' ||
+            (moment.value === 'interrupted' && listsIn(moment).loaded.length > 0),
+        ],
+        file: [
+          () => (isIn('saved') ? saved.at(-1)?.name : null),
+          (moment) => {
+            const { part } = listsIn(moment)
+            const name = `${translate('documentBundle.fileName')}-2026${part > 1 ? `-${part}` : ''}.zip`
+            return moment.value === 'saved' ? name : null
+          },
+        ],
+      },
+    }
+  },
+  withoutOwnProvider: 'it needs failing documents; the walk of pdfDownload makes the same call',
+})

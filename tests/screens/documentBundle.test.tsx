@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { createActor, waitFor as waitForState } from 'xstate'
+import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
+import type { Fault } from '../../sandbox/faults'
+import { pdfOf } from '../../sandbox/pdf'
+import { documentBundleFlow } from '../../src/flows/documentBundle'
+import { bundleOrder } from '../../src/screens/bills/bundleOrder'
+import { messages } from '../browser/support/messages'
+import { createTestApi } from '../client/testApi'
+import { watchSavedFiles } from '../savedFiles'
+import { callsOf, goTo, newSandbox, type VisitedPortal } from '../testPortal'
+import { toasts } from '../toasts'
+import { tokenOf } from '../tokenOf'
+import { dialog, expectNoDialog, heading, postpaid, press, pressInDialog, visit } from './steps'
+
+const sheetTitle = 'Alle Rechnungen eines Jahres'
+const bill = (number: number) => ({
+  // The sandbox has a document under each id that begins like this.
+  ...{ billId: `listing-P-1002-${number}`, referenceNumber: `R-${number}`, forDate: '01.11.2026' },
+  // Every second name differs from the one before only in its case.
+  filename: number % 2 ? `RECHNUNG-${number - 1}.pdf` : `../rechnung-${number}.pdf`,
+  ...{ isBillPayed: number !== 2, hasBillPdf: true, total: { value: number + 0.5 } },
+})
+
+const unzip = async (content: Blob | undefined) =>
+  unzipSync(new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer()))
+
+it('B5: writes 500 PDFs unchanged into a file with a table, although a call in their midst fails', async () => {
+  const [failed, saved, sandbox] = [250, watchSavedFiles(), newSandbox()]
+  const { api } = createTestApi(
+    (request) => {
+      if (callsOf(sandbox, 'downloadPdf').length === failed)
+        sandbox.faults.set({ operationId: 'downloadPdf', fault: 'drop', times: 1 })
+      return sandbox.fetch(request)
+    },
+    { token: await tokenOf(sandbox, 'everyday') },
+  )
+  loadedLocales.de = messages.de
+  const numbers = Array.from({ length: 500 }, (_, number) => number)
+  const withoutPdf = { ...bill(500), hasBillPdf: false, isBillPayed: false, total: { value: null } }
+  const order = bundleOrder(
+    { year: '2026', bills: [...numbers.map(bill), withoutPdf] },
+    i18nObject('de'),
+    'de',
+  )
+  const actor = createActor(documentBundleFlow(() => true)(api)).start()
+  actor.send({ type: 'bundle.load', order })
+  const { context } = await waitForState(actor, (snapshot) => snapshot.matches('saved'))
+  expect(context.missing.map(({ id }) => id)).toEqual([bill(failed).billId])
+
+  const files = await unzip(saved[0]?.content)
+  const nameOf = (number: number) => (number % 2 ? `RECHNUNG-${number - 1}-2.pdf` : `rechnung-${number}.pdf`)
+  const arrived = numbers.filter((number) => number !== failed)
+  expect(Object.keys(files)).toEqual([...arrived.map(nameOf), 'rechnungen-2026.csv'])
+  const texts = arrived.map((number) => strFromU8(files[nameOf(number)] ?? new Uint8Array(), true))
+  expect(texts).toEqual(arrived.map((number) => atob(pdfOf(bill(number).billId))))
+
+  const table = files['rechnungen-2026.csv'] ?? new Uint8Array()
+  expect([...table.slice(0, 3)], 'the mark of UTF-8').toEqual([0xef, 0xbb, 0xbf])
+  const [head, ...rows] = strFromU8(table).trim().split('\r\n')
+  expect(head).toBe(
+    '"Monat";"Rechnungsnummer";"Rechnungsbetrag in EUR";"Noch offen in EUR";"Bezahlt";"Datei"',
+  )
+  expect(rows).toHaveLength(501)
+  expect(rows[2]).toBe('"November 2026";"R-2";"2,5";"2,5";"Nein";"rechnung-2.pdf"')
+  expect(rows[failed]).toBe('"November 2026";"R-250";"250,5";"0";"Ja";""')
+  expect(rows[500]).toBe('"November 2026";"R-500";"";"";"Nein";""')
+})
+
+/** Opens the sheet for three bills. The provider has this fault from its second document on. */
+async function openSheet(fault?: Omit<Fault, 'operationId'>) {
+  const [saved, sandbox] = [watchSavedFiles(), newSandbox()]
+  const bills = [bill(0), bill(1), bill(2), { ...bill(3), forDate: '01.11.2025' }]
+  const portal = await visit('/bills', { ...postpaid, sandbox, fixedAnswers: { getBills: bills } })
+  await press(portal, sheetTitle)
+  portal.answers.hold('downloadPdf')
+  await pressInDialog(portal, sheetTitle, 'Herunterladen')
+  await portal.answers.next('downloadPdf')
+  if (fault) {
+    sandbox.faults.set({ operationId: 'downloadPdf', ...fault })
+    portal.answers.stopHolding('downloadPdf')
+    await portal.answers.release('downloadPdf')
+  }
+  return { ...portal, saved }
+}
+
+it('B5: names a bill that failed, and saves it in a further file', async () => {
+  const portal = await openSheet({ fault: '502', times: 1 })
+  const result = within(await dialog('Rechnungen gespeichert'))
+  expect(result.getByText(/^Rechnungen in der Datei: 2 von 3/)).toBeVisible()
+  expect(result.getByRole('listitem')).toHaveTextContent('November 2026 · R-1')
+  await press(portal, 'Fehlende laden')
+  await waitFor(() => expect(portal.saved[1]?.name).toBe('rechnungen-2026-2.zip'))
+  const files = await unzip(portal.saved[1]?.content)
+  expect(Object.keys(files)).toEqual(['RECHNUNG-0-2.pdf', 'rechnungen-2026.csv'])
+  expect(toasts()).toEqual([])
+})
+
+it.each<[string, (portal: VisitedPortal) => unknown, heading: string]>([
+  ['cancels', (portal) => press(portal, 'Abbrechen'), 'Rechnungen'],
+  ['goes to another page', () => goTo('/customer-support'), 'Kundenservice'],
+  ['is signed out', ({ services }) => services.session.send({ type: 'session.expire' }), 'Anmelden'],
+])('B5: stops and saves nothing if the customer %s', async (_, leave, nextHeading) => {
+  const portal = await openSheet()
+  await leave(portal)
+  await screen.findByRole('heading', { level: 1, hidden: true, name: nextHeading })
+  await waitFor(() => expect(portal.answers.count('downloadPdf')).toBe(0))
+  expect(callsOf(portal.sandbox, 'downloadPdf')).toHaveLength(1)
+  expect(portal.saved).toEqual([])
+})
+
+it('B5 S4: requests no more documents after the provider has refused the session', async () => {
+  const portal = await openSheet({ fault: 'tokenRefused' })
+  await heading('Anmelden')
+  expect(callsOf(portal.sandbox, 'downloadPdf')).toHaveLength(2)
+  expect(portal.saved).toEqual([])
+})
+
+it('B5: continues while the sheet is closed, and says so on the page', async () => {
+  const portal = await openSheet()
+  await press(portal, 'Schließen')
+  await expectNoDialog()
+  expect(await screen.findByText('1 von 3')).toBeVisible()
+  await portal.answers.release('downloadPdf')
+  await portal.answers.release('downloadPdf')
+  await portal.answers.release('downloadPdf')
+  expect(await screen.findByText('Gespeichert')).toHaveAttribute('role', 'status')
+  expect(portal.saved.map(({ name }) => name)).toEqual(['rechnungen-2026.zip'])
+  await press(portal, sheetTitle)
+  await dialog('Rechnungen gespeichert')
+})
