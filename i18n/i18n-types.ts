@@ -736,6 +736,10 @@ type RootTranslation = {
 	}
 	question: {
 		/**
+		 * F​r​a​g​e​n​ ​z​u​r​ ​R​e​c​h​n​u​n​g
+		 */
+		heading: string
+		/**
 		 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​d​a​z​u​ ​f​r​a​g​e​n
 		 */
 		ask: string
@@ -3423,6 +3427,10 @@ export type TranslationFunctions = {
 		perDay: (arg: { amount: string }) => LocalizedString
 	}
 	question: {
+		/**
+		 * Fragen zur Rechnung
+		 */
+		heading: () => LocalizedString
 		/**
 		 * Kundenservice dazu fragen
 		 */

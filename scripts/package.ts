@@ -13,7 +13,7 @@ import { type Assessment, createVex } from './package/vex'
 import vulnerabilities from './package/vulnerabilities.json'
 import { listScripts } from './scriptInventory'
 
-const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md']
+const guides = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'docs/operation.md', 'docs/legal.md']
 
 /** Replaces links to files outside the archive by their text. */
 function removeBrokenLinks(guide: string): void {

@@ -1,4 +1,5 @@
 export const question = {
+  heading: 'Fragen zur Rechnung',
   ask: 'Kundenservice dazu fragen',
   aboutEntry: 'Zum Eintrag {entry:string}:',
   aboutBill: 'Zur Rechnung {bill:string}:',

@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 export const question = {
+  heading: 'Questions about the bill',
   ask: 'Ask about this',
   aboutEntry: 'About the entry {entry}:',
   aboutBill: 'About the bill {bill}:',

@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 export const question = {
+  heading: 'Pitanja o računu',
   ask: 'Pitaj podršku o ovome',
   aboutEntry: 'U vezi sa stavkom {entry}:',
   aboutBill: 'U vezi sa računom {bill}:',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { sandboxSettings } from '../../sandbox/portalSettings'
+import { sandboxSettings } from '../../sandbox/portalSettings.ts'
 
 /**
  * Sets the addresses of the sandbox's reports and payment page, and the settings that fit it, in development and in

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
+import { Disclosure } from '../../ui/Disclosure'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ListingAction, MainAction } from './BillActions'
@@ -44,6 +46,8 @@ const Remaining = chakra('p', { base: { gridColumn: '1 / -1' } })
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', gridColumn: '1 / -1' },
 })
+const Questions = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
 interface BillCardProps {
   bill: Bill
@@ -56,6 +60,7 @@ interface BillCardProps {
 
 /** Shows a bill with month, status, amount and actions. */
 export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCardProps) {
+  const { LL } = useI18nContext()
   const { month, total, issued, remaining } = useBillTexts(bill)
   const id = useId()
   return (
@@ -78,8 +83,14 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
         <TransferAction bill={bill} describedBy={id} />
         <ListingAction bill={bill} describedBy={id} />
-        <BillQuestions bill={bill} />
       </Actions>
+      <Questions>
+        <Disclosure label={LL.question.heading()}>
+          <Column>
+            <BillQuestions bill={bill} />
+          </Column>
+        </Disclosure>
+      </Questions>
     </Sheet>
   )
 }

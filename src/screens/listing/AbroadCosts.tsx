@@ -1,26 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { BillExplanation } from '../../domain/billExplanation'
 import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
 import { CostLines } from './CostLines'
 import { createDayFormatter, useKindNames } from './usageTexts'
 
 /** Longer lists are closed at first. */
 const OPEN_LINES = 5
-
-const Details = chakra('details')
-const Summary = chakra('summary', {
-  base: {
-    minHeight: '11',
-    paddingBlock: '2',
-    color: 'accentText',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    borderRadius: 'control',
-  },
-})
 
 /** What was used abroad, by day and by number. */
 export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
@@ -36,14 +24,12 @@ export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
         <p>{texts.nothingAbroad()}</p>
       ) : (
         <>
-          <Details open={abroadByDay.length <= OPEN_LINES}>
-            <Summary>{texts.byDay()}</Summary>
+          <Disclosure label={texts.byDay()} isOpen={abroadByDay.length <= OPEN_LINES}>
             <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
-          </Details>
-          <Details open={abroadByNumber.length <= OPEN_LINES}>
-            <Summary>{texts.byNumber()}</Summary>
+          </Disclosure>
+          <Disclosure label={texts.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
             <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? formatPhoneNumber(key)} />
-          </Details>
+          </Disclosure>
         </>
       )}
     </section>
