@@ -112,7 +112,7 @@ it('X3: a recording shows states, events, outcomes, counts and the definition of
 })
 
 /** Fields whose values are words of the program; guards compare them. */
-const ofTheProgram = new Set(['type', 'outcome', 'kind', 'step'])
+const ofTheProgram = new Set(['type', 'outcome', 'kind', 'step', 'end'])
 
 /** Replaces letters and digits by private-use characters: length and equality stay, and every leak is found. */
 const planted = (text: string) =>
