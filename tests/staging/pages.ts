@@ -11,6 +11,8 @@ import { watchTraffic } from './traffic'
 const CONSENTS_TIMEOUT_MS = 10_000
 /** Milliseconds that the modal may need to appear. */
 const RENDER_WAIT_MS = 500
+/** The consent dialog has its own file, which loads after the page. */
+const DIALOG_WAIT_MS = 3000
 const SIGN_IN_TIMEOUT_MS = 60_000
 
 /** What a customer sees, as plain data. */
@@ -90,7 +92,7 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
   do await page.waitForTimeout(RENDER_WAIT_MS)
   while (!isAnswered() && traffic.msSinceMark() < CONSENTS_TIMEOUT_MS)
   const modal = page.getByRole('dialog', { name: translateFor(accounts)('consent.heading'), exact: true })
-  const isConsentDialogOpen = await modal.waitFor({ timeout: RENDER_WAIT_MS }).then(
+  const isConsentDialogOpen = await modal.waitFor({ timeout: DIALOG_WAIT_MS }).then(
     () => true,
     () => false,
   )
