@@ -1180,11 +1180,16 @@ type RootTranslation = {
 		 */
 		savedHeading: string
 		/**
-		 * R​e​c​h​n​u​n​g​e​n​ ​i​n​ ​d​e​r​ ​D​a​t​e​i​:​ ​{​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​.​ ​S​i​e​ ​i​s​t​ ​b​e​i​ ​I​h​r​e​n​ ​D​o​w​n​l​o​a​d​s​:
+		 * R​e​c​h​n​u​n​g​e​n​ ​i​n​ ​d​e​r​ ​D​a​t​e​i​:​ ​{​l​o​a​d​e​d​}​ ​v​o​n​ ​{​t​o​t​a​l​}​.
 		 * @param {string} loaded
 		 * @param {string} total
 		 */
 		savedText: RequiredParams<'loaded' | 'total'>
+		/**
+		 * B​e​i​ ​I​h​r​e​n​ ​D​o​w​n​l​o​a​d​s​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		savedFile: RequiredParams<'name'>
 		/**
 		 * D​i​e​s​e​ ​R​e​c​h​n​u​n​g​e​n​ ​f​e​h​l​e​n
 		 */
@@ -1397,6 +1402,149 @@ type RootTranslation = {
 		 * n​o​c​h​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n
 		 */
 		dayNotLoaded: string
+		/**
+		 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
+		 * @param {string} matches
+		 * @param {string} shown
+		 */
+		matching: RequiredParams<'matches' | 'shown'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
+		 */
+		filter: string
+		/**
+		 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		charged: string
+		/**
+		 * I​m​ ​A​u​s​l​a​n​d
+		 */
+		abroad: string
+		/**
+		 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
+		 */
+		noneMatching: string
+		/**
+		 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
+		 * @param {string} date
+		 * @param {string} month
+		 */
+		billPeriod: RequiredParams<'date' | 'month'>
+		/**
+		 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
+		 */
+		wholeMonthNeeded: string
+		/**
+		 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
+		 */
+		noSum: string
+		/**
+		 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		extra: RequiredParams<'month'>
+		/**
+		 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
+		 */
+		nothingAbroad: string
+		/**
+		 * N​a​c​h​ ​T​a​g
+		 */
+		byDay: string
+		/**
+		 * N​a​c​h​ ​N​u​m​m​e​r
+		 */
+		byNumber: string
+		/**
+		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
+		 */
+		rest: string
+		/**
+		 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
+		 */
+		csvCharged: string
+		/**
+		 * a​u​s​l​a​n​d
+		 */
+		csvAbroad: string
+		/**
+		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+		 * @param {string} amount
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		mean: RequiredParams<'amount' | 'from' | 'to'>
+		/**
+		 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} date
+		 */
+		notLoaded: RequiredParams<'date'>
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chart: RequiredParams<'kind' | 'month'>
+		/**
+		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} kind
+		 * @param {string} month
+		 */
+		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
+		 * @param {string} amount
+		 */
+		dayPartLoaded: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		lessThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		moreThan: RequiredParams<'amount' | 'month'>
+		/**
+		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
+		 * @param {string} month
+		 */
+		sameAs: RequiredParams<'month'>
+		/**
+		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
+		 * @param {string} day
+		 * @param {string} words
+		 */
+		upTo: RequiredParams<'day' | 'words'>
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		pageOfPages: RequiredParams<'page' | 'pages'>
+		/**
+		 * S​e​i​t​e​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		pageNumber: RequiredParams<'page'>
+		/**
+		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
+		 * @param {string} date
+		 */
+		missing: RequiredParams<'date'>
+		/**
+		 * v​e​r​b​i​n​d​u​n​g​e​n
+		 */
+		csvName: string
+		/**
+		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
+		 */
+		csvSoFar: string
 	}
 	notFound: {
 		/**
@@ -2191,151 +2339,6 @@ type RootTranslation = {
 		 * S​i​e​ ​k​ö​n​n​e​n​ ​d​i​e​s​e​ ​R​e​c​h​n​u​n​g​ ​a​u​c​h​ ​ü​b​e​r​w​e​i​s​e​n​.
 		 */
 		failedForm: string
-	}
-	usage: {
-		/**
-		 * {​m​a​t​c​h​e​s​}​ ​v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​g​e​l​a​d​e​n​e​m​ ​E​i​n​t​r​a​g​|​g​e​l​a​d​e​n​e​n​ ​E​i​n​t​r​ä​g​e​n​}​}
-		 * @param {string} matches
-		 * @param {string} shown
-		 */
-		matching: RequiredParams<'matches' | 'shown'>
-		/**
-		 * E​i​n​t​r​ä​g​e​ ​f​i​l​t​e​r​n
-		 */
-		filter: string
-		/**
-		 * K​o​s​t​e​n​p​f​l​i​c​h​t​i​g
-		 */
-		charged: string
-		/**
-		 * I​m​ ​A​u​s​l​a​n​d
-		 */
-		abroad: string
-		/**
-		 * K​e​i​n​ ​g​e​l​a​d​e​n​e​r​ ​E​i​n​t​r​a​g​ ​p​a​s​s​t​ ​z​u​ ​d​i​e​s​e​r​ ​A​u​s​w​a​h​l​.
-		 */
-		noneMatching: string
-		/**
-		 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
-		 * @param {string} date
-		 * @param {string} month
-		 */
-		billPeriod: RequiredParams<'date' | 'month'>
-		/**
-		 * D​i​e​ ​S​u​m​m​e​n​ ​e​r​s​c​h​e​i​n​e​n​,​ ​w​e​n​n​ ​d​e​r​ ​g​a​n​z​e​ ​M​o​n​a​t​ ​g​e​l​a​d​e​n​ ​i​s​t​,​ ​m​i​t​ ​d​e​r​ ​A​r​t​ ​„​A​l​l​e​“​.
-		 */
-		wholeMonthNeeded: string
-		/**
-		 * N​i​c​h​t​ ​a​l​l​e​ ​P​r​e​i​s​e​ ​s​i​n​d​ ​s​i​c​h​e​r​ ​b​e​k​a​n​n​t​.​ ​D​e​s​h​a​l​b​ ​s​t​e​h​t​ ​h​i​e​r​ ​k​e​i​n​e​ ​S​u​m​m​e​.
-		 */
-		noSum: string
-		/**
-		 * E​x​t​r​a​ ​b​e​r​e​c​h​n​e​t​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		extra: RequiredParams<'month'>
-		/**
-		 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
-		 */
-		nothingAbroad: string
-		/**
-		 * N​a​c​h​ ​T​a​g
-		 */
-		byDay: string
-		/**
-		 * N​a​c​h​ ​N​u​m​m​e​r
-		 */
-		byNumber: string
-		/**
-		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
-		 */
-		rest: string
-		/**
-		 * k​o​s​t​e​n​p​f​l​i​c​h​t​i​g
-		 */
-		csvCharged: string
-		/**
-		 * a​u​s​l​a​n​d
-		 */
-		csvAbroad: string
-		/**
-		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
-		 * @param {string} amount
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		mean: RequiredParams<'amount' | 'from' | 'to'>
-		/**
-		 * b​i​s​ ​{​d​a​t​e​}​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-		 * @param {string} date
-		 */
-		notLoaded: RequiredParams<'date'>
-		/**
-		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} kind
-		 * @param {string} month
-		 */
-		chart: RequiredParams<'kind' | 'month'>
-		/**
-		 * {​k​i​n​d​}​ ​p​r​o​ ​T​a​g​ ​i​m​ ​{​m​o​n​t​h​}​,​ ​a​m​ ​m​e​i​s​t​e​n​ ​a​m​ ​{​d​a​t​e​}​:​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 * @param {string} date
-		 * @param {string} kind
-		 * @param {string} month
-		 */
-		chartPeak: RequiredParams<'amount' | 'date' | 'kind' | 'month'>
-		/**
-		 * {​a​m​o​u​n​t​}​,​ ​n​o​c​h​ ​n​i​c​h​t​ ​v​o​l​l​s​t​ä​n​d​i​g​ ​g​e​l​a​d​e​n
-		 * @param {string} amount
-		 */
-		dayPartLoaded: RequiredParams<'amount'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		lessThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		moreThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		sameAs: RequiredParams<'month'>
-		/**
-		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
-		 * @param {string} day
-		 * @param {string} words
-		 */
-		upTo: RequiredParams<'day' | 'words'>
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}​ ​v​o​n​ ​{​p​a​g​e​s​}
-		 * @param {string} page
-		 * @param {string} pages
-		 */
-		pageOfPages: RequiredParams<'page' | 'pages'>
-		/**
-		 * S​e​i​t​e​ ​{​p​a​g​e​}
-		 * @param {string} page
-		 */
-		pageNumber: RequiredParams<'page'>
-		/**
-		 * E​i​n​t​r​ä​g​e​ ​v​o​m​ ​{​d​a​t​e​}​ ​u​n​d​ ​f​r​ü​h​e​r​ ​f​e​h​l​e​n​ ​n​o​c​h​.
-		 * @param {string} date
-		 */
-		missing: RequiredParams<'date'>
-		/**
-		 * v​e​r​b​i​n​d​u​n​g​e​n
-		 */
-		csvName: string
-		/**
-		 * b​i​s​h​e​r​-​g​e​l​a​d​e​n
-		 */
-		csvSoFar: string
 	}
 }
 
@@ -3852,9 +3855,13 @@ export type TranslationFunctions = {
 		 */
 		savedHeading: () => LocalizedString
 		/**
-		 * Rechnungen in der Datei: {loaded} von {total}. Sie ist bei Ihren Downloads:
+		 * Rechnungen in der Datei: {loaded} von {total}.
 		 */
 		savedText: (arg: { loaded: string, total: string }) => LocalizedString
+		/**
+		 * Bei Ihren Downloads: {name}
+		 */
+		savedFile: (arg: { name: string }) => LocalizedString
 		/**
 		 * Diese Rechnungen fehlen
 		 */
@@ -4065,6 +4072,122 @@ export type TranslationFunctions = {
 		 * noch nicht geladen
 		 */
 		dayNotLoaded: () => LocalizedString
+		/**
+		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
+		 */
+		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
+		/**
+		 * Einträge filtern
+		 */
+		filter: () => LocalizedString
+		/**
+		 * Kostenpflichtig
+		 */
+		charged: () => LocalizedString
+		/**
+		 * Im Ausland
+		 */
+		abroad: () => LocalizedString
+		/**
+		 * Kein geladener Eintrag passt zu dieser Auswahl.
+		 */
+		noneMatching: () => LocalizedString
+		/**
+		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
+		 */
+		billPeriod: (arg: { date: string, month: string }) => LocalizedString
+		/**
+		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
+		 */
+		wholeMonthNeeded: () => LocalizedString
+		/**
+		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
+		 */
+		noSum: () => LocalizedString
+		/**
+		 * Extra berechnet im {month}
+		 */
+		extra: (arg: { month: string }) => LocalizedString
+		/**
+		 * Nichts im Ausland verbraucht.
+		 */
+		nothingAbroad: () => LocalizedString
+		/**
+		 * Nach Tag
+		 */
+		byDay: () => LocalizedString
+		/**
+		 * Nach Nummer
+		 */
+		byNumber: () => LocalizedString
+		/**
+		 * Grundgebühr und Sonstiges: siehe PDF
+		 */
+		rest: () => LocalizedString
+		/**
+		 * kostenpflichtig
+		 */
+		csvCharged: () => LocalizedString
+		/**
+		 * ausland
+		 */
+		csvAbroad: () => LocalizedString
+		/**
+		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 */
+		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		/**
+		 * bis {date} noch nicht vollständig geladen
+		 */
+		notLoaded: (arg: { date: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}
+		 */
+		chart: (arg: { kind: string, month: string }) => LocalizedString
+		/**
+		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
+		 */
+		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
+		/**
+		 * {amount}, noch nicht vollständig geladen
+		 */
+		dayPartLoaded: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} weniger als im {month}
+		 */
+		lessThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * {amount} mehr als im {month}
+		 */
+		moreThan: (arg: { amount: string, month: string }) => LocalizedString
+		/**
+		 * Gleich viel wie im {month}
+		 */
+		sameAs: (arg: { month: string }) => LocalizedString
+		/**
+		 * Bis zum {day}.: {words}
+		 */
+		upTo: (arg: { day: string, words: string }) => LocalizedString
+		/**
+		 * Seite {page} von {pages}
+		 */
+		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
+		/**
+		 * Seite {page}
+		 */
+		pageNumber: (arg: { page: string }) => LocalizedString
+		/**
+		 * Einträge vom {date} und früher fehlen noch.
+		 */
+		missing: (arg: { date: string }) => LocalizedString
+		/**
+		 * verbindungen
+		 */
+		csvName: () => LocalizedString
+		/**
+		 * bisher-geladen
+		 */
+		csvSoFar: () => LocalizedString
 	}
 	notFound: {
 		/**
@@ -4817,124 +4940,6 @@ export type TranslationFunctions = {
 		 * Sie können diese Rechnung auch überweisen.
 		 */
 		failedForm: () => LocalizedString
-	}
-	usage: {
-		/**
-		 * {matches} von {shown} {{geladenem Eintrag|geladenen Einträgen}}
-		 */
-		matching: (arg: { count: number | string | boolean, matches: string, shown: string }) => LocalizedString
-		/**
-		 * Einträge filtern
-		 */
-		filter: () => LocalizedString
-		/**
-		 * Kostenpflichtig
-		 */
-		charged: () => LocalizedString
-		/**
-		 * Im Ausland
-		 */
-		abroad: () => LocalizedString
-		/**
-		 * Kein geladener Eintrag passt zu dieser Auswahl.
-		 */
-		noneMatching: () => LocalizedString
-		/**
-		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
-		 */
-		billPeriod: (arg: { date: string, month: string }) => LocalizedString
-		/**
-		 * Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.
-		 */
-		wholeMonthNeeded: () => LocalizedString
-		/**
-		 * Nicht alle Preise sind sicher bekannt. Deshalb steht hier keine Summe.
-		 */
-		noSum: () => LocalizedString
-		/**
-		 * Extra berechnet im {month}
-		 */
-		extra: (arg: { month: string }) => LocalizedString
-		/**
-		 * Nichts im Ausland verbraucht.
-		 */
-		nothingAbroad: () => LocalizedString
-		/**
-		 * Nach Tag
-		 */
-		byDay: () => LocalizedString
-		/**
-		 * Nach Nummer
-		 */
-		byNumber: () => LocalizedString
-		/**
-		 * Grundgebühr und Sonstiges: siehe PDF
-		 */
-		rest: () => LocalizedString
-		/**
-		 * kostenpflichtig
-		 */
-		csvCharged: () => LocalizedString
-		/**
-		 * ausland
-		 */
-		csvAbroad: () => LocalizedString
-		/**
-		 * Im Schnitt {amount} am Tag ({from}–{to})
-		 */
-		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
-		/**
-		 * bis {date} noch nicht vollständig geladen
-		 */
-		notLoaded: (arg: { date: string }) => LocalizedString
-		/**
-		 * {kind} pro Tag im {month}
-		 */
-		chart: (arg: { kind: string, month: string }) => LocalizedString
-		/**
-		 * {kind} pro Tag im {month}, am meisten am {date}: {amount}
-		 */
-		chartPeak: (arg: { amount: string, date: string, kind: string, month: string }) => LocalizedString
-		/**
-		 * {amount}, noch nicht vollständig geladen
-		 */
-		dayPartLoaded: (arg: { amount: string }) => LocalizedString
-		/**
-		 * {amount} weniger als im {month}
-		 */
-		lessThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * {amount} mehr als im {month}
-		 */
-		moreThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * Gleich viel wie im {month}
-		 */
-		sameAs: (arg: { month: string }) => LocalizedString
-		/**
-		 * Bis zum {day}.: {words}
-		 */
-		upTo: (arg: { day: string, words: string }) => LocalizedString
-		/**
-		 * Seite {page} von {pages}
-		 */
-		pageOfPages: (arg: { page: string, pages: string }) => LocalizedString
-		/**
-		 * Seite {page}
-		 */
-		pageNumber: (arg: { page: string }) => LocalizedString
-		/**
-		 * Einträge vom {date} und früher fehlen noch.
-		 */
-		missing: (arg: { date: string }) => LocalizedString
-		/**
-		 * verbindungen
-		 */
-		csvName: () => LocalizedString
-		/**
-		 * bisher-geladen
-		 */
-		csvSoFar: () => LocalizedString
 	}
 	accessibility: {
 		/**

@@ -11,7 +11,6 @@ import { message as supportMessage, support } from './support.js'
 import { message as tariffMessage, tariff } from './tariff.js'
 import { message as topUpMessage, topUp } from './topUp.js'
 import { transfer } from './transfer.js'
-import { usage } from './usage.js'
 
 /** The texts of all other pages except the login, and the messages that cannot appear before these have loaded. */
 export const rest = {
@@ -26,7 +25,6 @@ export const rest = {
   tariff,
   topUp,
   transfer,
-  usage,
   message: {
     ...administrationMessage,
     ...passwordMessage,

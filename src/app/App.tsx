@@ -68,7 +68,7 @@ function ToastRegion() {
       messages={list.map(({ callId, ...toast }) => ({
         ...toast,
         text: LL.message[toast.text](),
-        // What customers cannot check, they can ask.
+        // Customers can ask about an outcome that they cannot check.
         asks: toast.text.endsWith('Unknown'),
         smallPrint: callId && LL.page.callId({ id: callId }),
       }))}

@@ -7,11 +7,11 @@ import { FailedCallContext } from '../ui/CallReference'
 
 /** Asks customer service about the call that failed last, by its time and id. Without a network, there is no answer. */
 export default function AskAboutCall() {
-  const texts = useI18nContext().LL.question
+  const { question } = useI18nContext().LL
   const { api } = useServices()
   const [callId] = useState(useContext(FailedCallContext))
   const [time] = useState(() => new Date(api.now()))
   if (!navigator.onLine) return null
   const moment = `${formatWireDate(time)} ${formatTime(time)}`
-  return <AskAboutThis reference={texts.aboutError({ error: callId ? `${moment}, ${callId}` : moment })} />
+  return <AskAboutThis reference={question.aboutError({ error: callId ? `${moment}, ${callId}` : moment })} />
 }

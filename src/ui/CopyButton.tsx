@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { IconButton } from './IconButton'
 import { Icon } from './icons/Icon'
 import { CheckIcon } from './icons/navigation'
+import { useCopy } from './useCopy'
 import { VisuallyHidden } from './VisuallyHidden'
 
 const CopyIcon = () => (
@@ -17,21 +17,13 @@ interface CopyButtonProps {
 
 /** Copies a text that the customer also sees. */
 export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // The browser does not allow it; the customer can still read the text.
-    }
-  }
+  const { isCopied, copy } = useCopy(text)
   return (
     <>
       <IconButton label={label} onClick={copy}>
-        {copied ? <CheckIcon /> : <CopyIcon />}
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
       </IconButton>
-      <VisuallyHidden role="status">{copied && copiedText}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && copiedText}</VisuallyHidden>
     </>
   )
 }

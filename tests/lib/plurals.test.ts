@@ -26,7 +26,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
     'bill.openCount': ['# offene Rechnung', '# offene Rechnungen'],
     'tariff.yourUse': ['hochgerechnet auf # Tag: etwa 5 GB.', 'hochgerechnet auf # Tage: etwa 5 GB.'],
     'tariff.basis': ['Gerechnet aus # Tag seit 01.12..', 'Gerechnet aus # Tagen seit 01.12..'],
-    'usage.matching': ['# von # geladenem Eintrag', '# von # geladenen Einträgen'],
+    'listing.matching': ['# von # geladenem Eintrag', '# von # geladenen Einträgen'],
     'topUp.covers': ['SMS für # Verlängerung gedeckt', 'SMS für # Verlängerungen gedeckt'],
   },
   sr: {
@@ -35,7 +35,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
     'listing.loaded': ['Učitano: # stavka', 'Učitano: # stavke', 'Učitano: # stavki'],
     'bill.openCount': ['# neplaćen račun', '# neplaćena računa', '# neplaćenih računa'],
     'tariff.yourUse': ['na # dan: oko 5 GB.', 'na # dana: oko 5 GB.', 'na # dana: oko 5 GB.'],
-    'usage.matching': ['# od # učitane stavke', '# od # učitane stavke', '# od # učitanih stavki'],
+    'listing.matching': ['# od # učitane stavke', '# od # učitane stavke', '# od # učitanih stavki'],
     'topUp.covers': ['pokrivena za # produženje (', 'za # produženja (', 'za # produženja ('],
   },
   en: {
@@ -45,7 +45,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
     'bill.openCount': ['# unpaid bill', '# unpaid bills'],
     'tariff.yourUse': ['projected over # day: about 5 GB.', 'projected over # days: about 5 GB.'],
     'tariff.basis': ['Based on # day since 01.12..', 'Based on # days since 01.12..'],
-    'usage.matching': ['# of # loaded entry', '# of # loaded entries'],
+    'listing.matching': ['# of # loaded entry', '# of # loaded entries'],
     'topUp.covers': ['This covers # renewal of SMS', 'This covers # renewals of SMS'],
   },
 }

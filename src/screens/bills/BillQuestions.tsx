@@ -12,7 +12,7 @@ import { useBillTexts } from './useBillTexts'
 
 /** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
 export function BillQuestions({ bill }: { bill: Bill }) {
-  const questions = useI18nContext().LL.question
+  const { question } = useI18nContext().LL
   const contract = useCurrentContract()
   const now = useProviderTime()
   const { month } = useBillTexts(bill)
@@ -24,12 +24,12 @@ export function BillQuestions({ bill }: { bill: Bill }) {
       {explained && forDate && (
         <Link asChild alignSelf="flex-start">
           <RouteLink href={`${paths.listing}?month=${explained}&bill=${encodeURIComponent(forDate)}`}>
-            {questions.why()}
+            {question.why()}
           </RouteLink>
         </Link>
       )}
       <AskAboutThis
-        reference={questions.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
+        reference={question.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
       />
     </>
   )

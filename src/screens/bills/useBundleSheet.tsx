@@ -172,7 +172,7 @@ export function useBundleSheet(bundle: DocumentBundleActor, onClose: () => void)
             <p>{texts.savedText(counts)}</p>
             <SavedFile>
               <SuccessIcon />
-              <span>{bundleFileName(order, part)}</span>
+              <span>{texts.savedFile({ name: bundleFileName(order, part) })}</span>
             </SavedFile>
           </div>
           {absent.length > 0 && <MissingBills heading={texts.missingHeading()} documents={absent} />}

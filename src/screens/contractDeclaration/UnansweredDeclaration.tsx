@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useServices } from '../../flows/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { CallReference } from '../../ui/CallReference'
+import { useCopy } from '../../ui/useCopy'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Quote } from '../shared/Quote'
 import type { DeclarationParts } from './declarationParts'
@@ -14,15 +14,7 @@ import { Actions, Step } from './Step'
 export function UnansweredDeclaration({ kind, actor, texts }: DeclarationParts) {
   const { email } = useServices().deployment.brand.links
   const text = useSelector(actor, (snapshot) => snapshot.context.sentText)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // The browser does not allow it; the customer can still select the text.
-    }
-  }
+  const { isCopied, copy } = useCopy(text)
   const [subject = ''] = text.split('\n')
   // Lines of an e-mail end with both characters.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))

@@ -6,7 +6,7 @@ import { formatTime, formatWireDate } from '../../lib/dates'
 import type { Fact } from '../../ui/FactList'
 import type { DeclarationTexts } from './texts'
 
-/** What tells a contract from all others. */
+/** The text that distinguishes a contract from the others. */
 export const contractText = (contract: Contract, texts: DeclarationTexts): string =>
   `${texts[kindOf(contract)]}, ${contractLabel(contract)}`
 

@@ -2,7 +2,7 @@ import type { Locales, Translations } from '../../../i18n/i18n-types'
 
 export type DeclarationTexts = Translations['contractDeclaration']
 
-/** In no messages that other pages load. */
+/** Of all languages, because an English customer sends a German text. */
 const texts = import.meta.glob<DeclarationTexts>('../../../i18n/*/contractDeclaration/index.ts', {
   eager: true,
   import: 'default',

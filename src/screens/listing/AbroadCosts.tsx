@@ -12,22 +12,21 @@ const OPEN_LINES = 5
 
 /** What was used abroad, by day and by number. */
 export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
-  const { locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
+  const { LL, locale } = useI18nContext()
   const { abroadByDay, abroadByNumber } = explanation
   const kinds: Record<string, string> = useKindNames()
   const formatDay = useMemo(() => createDayFormatter(locale, 'short'), [locale])
   return (
     <section>
-      <Heading level={3}>{texts.abroad()}</Heading>
+      <Heading level={3}>{LL.listing.abroad()}</Heading>
       {abroadByDay.length === 0 ? (
-        <p>{texts.nothingAbroad()}</p>
+        <p>{LL.listing.nothingAbroad()}</p>
       ) : (
         <>
-          <Disclosure label={texts.byDay()} isOpen={abroadByDay.length <= OPEN_LINES}>
+          <Disclosure label={LL.listing.byDay()} isOpen={abroadByDay.length <= OPEN_LINES}>
             <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
           </Disclosure>
-          <Disclosure label={texts.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
+          <Disclosure label={LL.listing.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
             <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? formatPhoneNumber(key)} />
           </Disclosure>
         </>

@@ -42,13 +42,12 @@ const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: 
 
 /** What was charged in the month, and what was used abroad. */
 function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
-  const { locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
+  const { LL, locale } = useI18nContext()
   const kinds = useKindNames()
   return (
     <>
       <section>
-        <Heading level={3}>{texts.extra({ month: monthInSentence(month, locale) })}</Heading>
+        <Heading level={3}>{LL.listing.extra({ month: monthInSentence(month, locale) })}</Heading>
         <Sum>{formatMoney(explanation.total, locale)}</Sum>
         <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
       </section>
@@ -63,11 +62,9 @@ interface BillExplanationProps {
   issued: string
 }
 
-/** Why a bill is as high as it is, as far as a month of the listing tells. It sums up only what is certain. */
+/** Shows what the month before a bill charged in addition. It adds up only prices that are certain. */
 export function BillExplanation({ listing, issued }: BillExplanationProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
-  const questions = useI18nContext().LL.question
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { entries, isPartial } = useListingData(listing)
@@ -75,19 +72,19 @@ export function BillExplanation({ listing, issued }: BillExplanationProps) {
   const isComplete = useSelector(listing, ({ value }) => value === 'complete' || value === 'empty')
   const isWhole = isComplete && type === 'ALL' && !isPartial
   const explanation = useMemo(() => (isWhole ? explainMonth(entries) : null), [entries, isWhole])
-  const hint = isPartial || isWhole ? texts.noSum() : texts.wholeMonthNeeded()
+  const hint = isPartial || isWhole ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()
   return (
     <Card role="region" aria-labelledby={id} marginBottom="4" borderRadius="hero">
       <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
-        {questions.why()}
+        {LL.question.why()}
       </Heading>
-      <Issued>{texts.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
+      <Issued>{LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
       {!isComplete && <MonthLoading listing={listing} next={heading} />}
       <Parts>
         {explanation ? <ExplainedCosts explanation={explanation} month={month} /> : <p>{hint}</p>}
       </Parts>
       <Rest>
-        <RestText>{texts.rest()}</RestText>
+        <RestText>{LL.listing.rest()}</RestText>
         <Link asChild>
           <RouteLink href={paths.bills}>{LL.payment.toBills()}</RouteLink>
         </Link>

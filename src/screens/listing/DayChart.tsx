@@ -43,7 +43,7 @@ interface ChartNotesProps {
 
 /** The mean use, and the last day whose entries may be missing. */
 function ChartNotes({ usage, month }: ChartNotesProps) {
-  const texts = useI18nContext().LL.usage
+  const { LL } = useI18nContext()
   const formatAmount = useFormatAmount()
   const mean = meanPerDay(usage)
   const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
@@ -52,7 +52,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
     <Notes>
       {mean && (
         <Note>
-          {texts.mean({
+          {LL.listing.mean({
             amount: formatAmount(roundMean(mean.units), usage.unit),
             from: `${mean.from}.`,
             to: dateOf(mean.to),
@@ -62,7 +62,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
       {lastOpenDay && (
         <Note>
           <Dots />
-          <span>{texts.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
+          <span>{LL.listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
         </Note>
       )}
     </Notes>
@@ -72,12 +72,11 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
 /** The use of a day in words. */
 function useDayText(unit: string): (day: DayUsage) => string {
   const { listing } = useI18nContext().LL
-  const texts = useI18nContext().LL.usage
   const formatAmount = useFormatAmount()
   return ({ state, units }) => {
     if (state === 'unknown') return listing.dayNotLoaded()
     const amount = formatAmount(units, unit)
-    return state === 'open' ? texts.dayPartLoaded({ amount }) : amount
+    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
   }
 }
 
@@ -128,8 +127,7 @@ const Drawing = chakra('div', { base: { position: 'relative' } })
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
 export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
-  const { locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
+  const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
   const soFar = useSoFar(isComplete)
@@ -143,12 +141,12 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
     .sort((one, other) => other.units - one.units)
   const subject = { kind: name, month: soFar(monthName(month, locale)) }
   const label = peak
-    ? texts.chartPeak({
+    ? LL.listing.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
         date: formatWireDate(dayOf(peak.day)),
       })
-    : texts.chart(subject)
+    : LL.listing.chart(subject)
   return (
     <figure>
       <Drawing role="group" aria-label={label}>
@@ -159,7 +157,7 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
           chosen={chosen}
         />
       </Drawing>
-      <UsageTable usage={usage} caption={texts.chart(subject)} />
+      <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={firstDay.getMonth() + 1} />
     </figure>
   )

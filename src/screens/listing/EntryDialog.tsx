@@ -18,7 +18,6 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { LL, locale } = useI18nContext()
   const { listing, tariff } = LL
-  const questions = useI18nContext().LL.question
   const kind = entry ? kindOfEntry(entry) : 'other'
   const titles = {
     call: listing.callDetails(),
@@ -47,7 +46,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
             ]}
           />
           <AskAboutThis
-            reference={questions.aboutEntry({
+            reference={LL.question.aboutEntry({
               entry: [entry.date, entry.phoneNumber || titles[kind]].filter(Boolean).join(', '),
             })}
           />

@@ -50,7 +50,6 @@ interface ListHeadProps {
 /** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
 export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
   const { day, choose } = chosen
   const { entries } = useShownEntries(listing, day, marks)
   const loaded = countParams(useListingData(listing).entries.length, locale)
@@ -65,7 +64,7 @@ export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
         {day === undefined ? (
           <Count>
             {marks.charged || marks.abroad
-              ? texts.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
+              ? LL.listing.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
               : LL.listing.loaded(loaded)}
           </Count>
         ) : (

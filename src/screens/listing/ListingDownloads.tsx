@@ -71,18 +71,17 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   const { LL, locale } = useI18nContext()
   const { day } = filter.chosenDay
   const { marks } = filter
-  const texts = useI18nContext().LL.usage
   const { pdf } = useListingData(listing)
   const { entries, isComplete } = useShownEntries(listing, day, marks)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const { isDownloading, download } = usePdfDownload()
-  const name = `${texts.csvName()}-${month}`
+  const name = `${LL.listing.csvName()}-${month}`
   const csvName = [
     name,
     day && twoDigits(day),
-    marks.charged && texts.csvCharged(),
-    marks.abroad && texts.csvAbroad(),
-    !isComplete && texts.csvSoFar(),
+    marks.charged && LL.listing.csvCharged(),
+    marks.abroad && LL.listing.csvAbroad(),
+    !isComplete && LL.listing.csvSoFar(),
   ]
     .filter(Boolean)
     .join('-')

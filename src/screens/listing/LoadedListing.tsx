@@ -83,7 +83,6 @@ interface LoadedListingProps {
 
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
 export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
-  const texts = useI18nContext().LL.usage
   const { chosenDay, marks, billIssued } = filter
   const { LL } = useI18nContext()
   const { isPartial } = useListingData(listing)
@@ -106,7 +105,7 @@ export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
             {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
                 {entries.length === 0 && (
-                  <Empty>{isNarrowed ? texts.noneMatching() : LL.listing.empty()}</Empty>
+                  <Empty>{isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}</Empty>
                 )}
                 <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
               </Card>

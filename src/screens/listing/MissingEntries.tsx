@@ -8,11 +8,10 @@ import { daysOfMonth } from '../../lib/months'
 /** Names the days whose entries are missing after a page has failed, if they are known. */
 export function MissingEntries({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
-  const texts = useI18nContext().LL.usage
   const { entries, isPartial } = useListingData(listing)
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const now = useProviderTime()
   const day = lastOpenDay({ entries, month, now, isComplete: false })
   if (isPartial || day === 0) return <span>{LL.listing.soFar()}</span>
-  return <span>{texts.missing({ date: `${day}.${daysOfMonth(month).firstDay.getMonth() + 1}.` })}</span>
+  return <span>{LL.listing.missing({ date: `${day}.${daysOfMonth(month).firstDay.getMonth() + 1}.` })}</span>
 }

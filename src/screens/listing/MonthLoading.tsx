@@ -43,7 +43,6 @@ interface MonthLoadingProps {
 /** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
 export function MonthLoading({ listing, next }: MonthLoadingProps) {
   const { LL, locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
   const isLoading = useSelector(listing, ({ context, value }) => context.loadsMonth && value === 'extending')
   const hasFailed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const loadedPages = useSelector(listing, (snapshot) => snapshot.context.page)
@@ -59,8 +58,8 @@ export function MonthLoading({ listing, next }: MonthLoadingProps) {
   const hasEnd = Number.isFinite(pages)
   const page = formatNumber(loadedPages + 1, locale)
   const progress = hasEnd
-    ? texts.pageOfPages({ page, pages: formatNumber(pages, locale) })
-    : texts.pageNumber({ page })
+    ? LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
+    : LL.listing.pageNumber({ page })
   return (
     <Row>
       <Status>

@@ -26,8 +26,7 @@ interface MonthNoteProps {
 
 /** The difference to the use of the month before, if the customer has loaded both. */
 function MonthNote({ usage, kind, month }: MonthNoteProps) {
-  const { locale } = useI18nContext()
-  const texts = useI18nContext().LL.usage
+  const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()
   const months = useUsageMonths()
   const earlierMonth = previousMonth(month)
@@ -36,12 +35,13 @@ function MonthNote({ usage, kind, month }: MonthNoteProps) {
   const comparison = previousUsage && compareMonths(usage, previousUsage)
   if (!comparison) return null
   const { difference, upTo } = comparison
-  const formatMessage = difference === 0 ? texts.sameAs : difference < 0 ? texts.lessThan : texts.moreThan
+  const formatMessage =
+    difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
   const text = formatMessage({
     amount: formatAmount(Math.abs(difference), usage.unit),
     month: monthInSentence(earlierMonth, locale),
   })
-  return <Note>{upTo === undefined ? text : texts.upTo({ day: String(upTo), words: text })}</Note>
+  return <Note>{upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}</Note>
 }
 
 const Head = chakra('div', {

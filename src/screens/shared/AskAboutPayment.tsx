@@ -18,16 +18,15 @@ interface AskAboutPaymentProps {
 
 /** Asks customer service about a payment that may have arrived. The checkout stays secret. */
 export function AskAboutPayment({ kind, reference, amount, hasFailedCall = false }: AskAboutPaymentProps) {
-  const { locale } = useI18nContext()
-  const texts = useI18nContext().LL.question
+  const { LL, locale } = useI18nContext()
   const [time] = useState(useProviderTime())
   const [callId] = useState(useContext(FailedCallContext))
   const facts = [
     `${formatWireDate(time)} ${formatTime(time)}`,
-    texts[kind](),
+    LL.question[kind](),
     reference,
     amount !== null && formatMoney(amount, locale),
     hasFailedCall && callId,
   ]
-  return <AskAboutThis reference={texts.aboutPayment({ payment: facts.filter(Boolean).join(', ') })} />
+  return <AskAboutThis reference={LL.question.aboutPayment({ payment: facts.filter(Boolean).join(', ') })} />
 }

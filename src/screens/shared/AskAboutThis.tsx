@@ -6,13 +6,13 @@ import { Link } from '../../ui/Link'
 
 /** Leads to customer service, whose form then names what the question is about: `Zum Eintrag vom 3.11.2026:`. */
 export function AskAboutThis({ reference }: { reference: string }) {
-  const texts = useI18nContext().LL.question
+  const { question } = useI18nContext().LL
   const ask = useQuestion()
   return (
     ask && (
       <Link asChild alignSelf="flex-start">
         <RouteLink href={paths.support} onClick={() => ask(reference)}>
-          {texts.ask()}
+          {question.ask()}
         </RouteLink>
       </Link>
     )
