@@ -28,6 +28,27 @@ test('S7: the customer can retry a part that failed to load', async ({ page, vis
   await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
 })
 
+test('S7: the customer can retry texts that failed to load', async ({ page, visit }) => {
+  await visit('everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await page.route('**/assets/deRest-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: shell.support }).click()
+  await expect(content(page).getByRole('heading', { name: message.chunkFailed })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: message.tryAgain }).click()
+  await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
+})
+
+test('E1: after a reload, the overview names an unknown outcome whose text belongs to another page', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday')
+  await page.evaluate(() => sessionStorage.setItem('zweiklang.unfinishedChange', '["tariff"]'))
+  await page.reload()
+  await expect(toasts(page).first()).toContainText(message.tariffOutcomeUnknown)
+})
+
 test('shows a part as soon as it loads, without waiting for a timer', async ({ page, visit, pageErrors }) => {
   await page.clock.install()
   await visit('everyday')

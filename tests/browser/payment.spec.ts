@@ -109,6 +109,17 @@ for (const [problem, breakScript] of Object.entries(brokenScripts))
     expect(sandbox.checkouts.charges).toHaveLength(1)
   })
 
+test('B3: without the form, a bill that may be paid leads to customer service, not to a transfer', async ({
+  page,
+}) => {
+  await page.route(isScript, (route) => route.abort())
+  const begun = JSON.stringify([{ checkoutId: 'BEFORE.test-01', reference: 'R-1002-2026-11' }])
+  await page.evaluate((begun) => sessionStorage.setItem('zweiklang.begunPayments', begun), begun)
+  await button(page, 'Online bezahlen').first().click()
+  await expect(payDialog(page)).toContainText('R-1002-2026-11 anders bezahlen')
+  await expect(payDialog(page)).not.toContainText('AT61')
+})
+
 test('P5: fields that reject the card data lead to the same message', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('fieldsRefuse')
   await openPayment(page)

@@ -127,8 +127,24 @@ describe('the draft of a request', () => {
     await portal.user.type(screen.getByLabelText('Beschreibung'), question)
     await goTo('/listing?type=CALL')
     expect(await ask(0)).toBe(first + question)
+    await portal.user.selectOptions(screen.getByLabelText('Vertrag'), '+43 660 1000012')
     await goTo('/listing?type=CALL')
     expect(await ask(1)).toMatch(/^Zum Eintrag .*\n\nWarum ist .*\?\n\nZum Eintrag .*:\n\n$/)
+    expect(selectedTexts()[1]).toBe('+43 660 1000012')
+  })
+
+  it('E1 X3: an unknown outcome is reported once, also after another login', async () => {
+    const portal = await visitSupport()
+    await logOut(portal)
+    await signIn(portal, 'everyday')
+    await screen.findByRole('button', { name: 'Profil' })
+    await goTo('/customer-support')
+    portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'drop' })
+    await write(portal)
+    await press(portal, 'Senden')
+    const isUnknown = { kind: 'outcomeUnknown', change: 'request' }
+    await waitFor(() => expect(portal.reports).toContainEqual(expect.objectContaining(isUnknown)))
+    expect(portal.reports.filter((report) => 'change' in report)).toHaveLength(1)
   })
 
   it('S3 H1: is hidden from another customer in the tab, and ends with the session', async () => {
