@@ -70,7 +70,7 @@ export default defineConfig({
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((name) => name !== file && !/rolldown-runtime|customer/.test(name)),
+          : files.filter((name) => name !== file && !/rolldown-runtime|customer|background/.test(name)),
     },
     rolldownOptions: {
       // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second (0.1 kB).
@@ -84,9 +84,9 @@ export default defineConfig({
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
         // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
-        // the next steps of the login, the shell with the calls and flows of a signed-in customer. Also modals, parts of
-        // forms, lists with prices, the tariffs of a contract, those of TV and internet, and payment results. Each
-        // language has two.
+        // the next steps of the login, what every page loads next (background), the shell with the calls and flows of a
+        // signed-in customer. Also modals, parts of forms, lists with prices, figures of bills, the tariffs of
+        // a contract, those of TV and internet, and payment results. Each language has three.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
@@ -105,8 +105,13 @@ export default defineConfig({
               priority: 1,
             },
             {
+              name: 'background',
+              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
+              priority: 3,
+            },
+            {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|startBackgroundTasks)|ui\/(Link|QueryView|Toast|fillStyles)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(OpenBills|UpcomingCardSkeleton))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
@@ -121,18 +126,18 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'later',
-              test: /src\/(app\/(\w+\/)?(DeclarationLinks|PendingPageNotice|legalLinkTexts|supportDraft|AskAboutCall)|screens\/shared\/AskAbout\w+)\.tsx?$/,
-              priority: 1,
-            },
-            {
               name: 'forms',
               test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea)|screens\/shared\/Quote|lib\/saveFile|flows\/support)\.tsx?$/,
               priority: 1,
             },
             {
               name: 'prices',
-              test: /src\/(domain\/(activePlans|prepaidBalance|price|billExplanation)|ui\/(FactList|Chips|SelectField))\.tsx?$/,
+              test: /src\/(domain\/(activePlans|prepaidBalance|price|billExplanation)|flows\/(quietRead|renewal)|ui\/(FactList|Chips|SelectField))\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'billFigures',
+              test: /src\/(flows\/bills|domain\/bill(Amounts|Months))\.ts$/,
               priority: 1,
             },
             { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },

@@ -49,7 +49,10 @@ import { sandboxSettings } from '../sandbox/portalSettings'
 import { findBrand } from '../src/prerender/readBrands'
 import { brands } from './brands'
 
-await Promise.all([fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())])
+const loadedParts = [fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())]
+// Explanations load with the first input.
+window.dispatchEvent(new Event('pointermove'))
+await Promise.all(loadedParts)
 
 export interface Visit {
   /** The address to open. */

@@ -43,7 +43,7 @@ export function createApi({
     clockOffset = milliseconds
   }
   let sender: Promise<Send> | undefined
-  /** Sends and reads. If it did not load, the next call loads it again. */
+  /** Sends and reads; not in the bundle of the first page. If it did not load, the next call loads it again. */
   const loadSender = (): Promise<Send> => {
     sender ??= import('./sender').then(
       (module) => module.createSender({ ...senderOptions, onDrift, onClockOffset, fetch }),
@@ -54,9 +54,6 @@ export function createApi({
     )
     return sender
   }
-  // Loaded in the background, so that it is not in the bundle of the first page. Callers handle a failure.
-  loadSender().catch(() => {})
-
   /** Sends a call under its own id, and reports a failure. */
   async function callAndReport(method: 'GET' | 'POST', path: string, init?: CallOptions) {
     const operation = `${method} ${path}`

@@ -126,7 +126,8 @@ export function createServices({
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./startBackgroundTasks').then((module) =>
     module.startBackgroundTasks({
-      ...{ tab, announce, messages, navigation, pages, session, onlineRetries, toasts, reload },
+      ...{ tab, announce, loadCustomerFlows, messages, navigation, pages, session, onlineRetries, toasts },
+      reload,
       pending: api.pending,
     }),
   )

@@ -3,6 +3,7 @@ import type { AroundNavHandler } from 'wouter'
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
+import { afterFirstInput } from '../ui/afterFirstInput'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
 import { isWideScreen } from '../ui/wideScreen'
@@ -12,7 +13,6 @@ import type { Messages } from './messages'
 import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
 import type { Pages } from './routes'
-import { fetchMenu } from './shell/SideMenu'
 import { syncAutofill } from './syncAutofill'
 import { storeChange, unfinishedChanges } from './unfinishedChange'
 
@@ -48,7 +48,7 @@ function prefetchLinkedPages(page: Document, pages: Pages): void {
     page.addEventListener(type, prefetchPage, { passive: true })
 }
 
-interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
+interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce' | 'loadCustomerFlows'> {
   messages: Messages
   navigation: Navigation
   pages: Pages
@@ -61,6 +61,7 @@ interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce'> {
 export function startBackgroundTasks({
   tab,
   announce,
+  loadCustomerFlows,
   messages,
   navigation,
   pages,
@@ -76,10 +77,15 @@ export function startBackgroundTasks({
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()
-  // A wide screen shows it with the page; a failure appears in its place.
-  if (isWideScreen()) fetchMenu().catch(() => {})
-  // A signed-in customer sees her figures first.
-  if (!connection.session.getSnapshot().matches('signedIn')) afterPaint(loadHomeScreenMetadata)
+  if (connection.session.getSnapshot().matches('signedIn')) {
+    // A wide screen shows it with the page; a failure appears in its place.
+    if (isWideScreen()) import('./shell/SideMenu').then((module) => module.fetchMenu()).catch(() => {})
+  } else {
+    // A signed-in customer sees her figures first.
+    afterPaint(loadHomeScreenMetadata)
+    // With them comes what sends calls. The login loads both again and reports failures.
+    afterFirstInput(loadCustomerFlows).catch(() => {})
+  }
   navigation.around = fadeToPage(pages)
   return watchConnection(connection)
 }

@@ -8,11 +8,13 @@ interface ExplanationProps {
   text: string
   /** Whether the replaced element had the focus. */
   hadFocus: RefObject<boolean>
+  /** Whether the replaced element was pressed. */
+  wasPressed: boolean
 }
 
 /** A button with an explanation, which appears on hover, focus or tap; Escape hides it. */
-export default function Explanation({ label, text, hadFocus }: ExplanationProps) {
-  const [open, setOpen] = useState(false)
+export default function Explanation({ label, text, hadFocus, wasPressed }: ExplanationProps) {
+  const [open, setOpen] = useState(wasPressed)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hadFocus.current) button.current?.focus()

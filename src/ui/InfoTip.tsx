@@ -1,5 +1,5 @@
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from './afterPaint'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { afterFirstInput } from './afterFirstInput'
 import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
@@ -19,7 +19,11 @@ function useFocusBeforeUnmount(hadFocus: RefObject<boolean>) {
   return button
 }
 
-const LoadingTip = ({ label, hadFocus }: TipProps) => (
+interface LoadingTipProps extends TipProps {
+  onPress: () => void
+}
+
+const LoadingTip = ({ label, hadFocus, onPress }: LoadingTipProps) => (
   <IconButton
     ref={useFocusBeforeUnmount(hadFocus)}
     label={label}
@@ -27,6 +31,9 @@ const LoadingTip = ({ label, hadFocus }: TipProps) => (
     color="muted"
     margin="-3"
     aria-busy
+    onClick={onPress}
+    // The part may load, and replace this button, before the click.
+    onPointerDown={onPress}
   >
     <InfoIcon />
   </IconButton>
@@ -38,13 +45,16 @@ const NativeTip = ({ label, text }: TipProps) => (
   </IconButton>
 )
 const Tip = lazyComponent(
-  () => afterPaint(() => import('./Explanation')),
-  (props) => <LoadingTip {...props} />,
+  () => afterFirstInput(() => import('./Explanation')),
+  (props: LoadingTipProps) => <LoadingTip {...props} />,
   NativeTip,
 )
 
-/** A button with an explanation on hover, focus or tap; Escape hides it. The explanation loads after the page. */
-export const InfoTip = Object.assign(
-  (props: Omit<TipProps, 'hadFocus'>) => <Tip {...props} hadFocus={useRef(false)} />,
-  { preload: Tip.preload },
-)
+/** A button with an explanation on hover, focus or tap; Escape hides it. */
+export function InfoTip(props: Pick<TipProps, 'label' | 'text'>) {
+  const hadFocus = useRef(false)
+  const [wasPressed, setPressed] = useState(false)
+  return <Tip {...props} {...{ hadFocus, wasPressed }} onPress={() => setPressed(true)} />
+}
+/** Prefetches the explanations with the first input. */
+InfoTip.preload = Tip.preload

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { useServices } from '../../flows/services'
+import { afterFirstInput } from '../../ui/afterFirstInput'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
 import { lazyModal } from '../../ui/lazyModal'
@@ -84,11 +85,10 @@ function Footer() {
   )
 }
 
-/** Prefetches overlays and the drawings of errors. A failure appears where one is needed. */
-const fetchOverlays = (): void =>
-  void Promise.allSettled([
+/** Prefetches menus and dialogs. A failure appears where one is needed. */
+const fetchOverlays = () =>
+  Promise.allSettled([
     Dialog.preload(),
-    FailedDrawing.preload(),
     SideSheet.preload(),
     MenuButton.preload(),
     fetchMenu(),
@@ -97,6 +97,14 @@ const fetchOverlays = (): void =>
     LogoutDialog.preload(),
     NotificationsPanel.preload(),
   ])
+
+function fetchRemainingParts(): void {
+  // A failure appears without the drawing.
+  FailedDrawing.preload().catch(() => {})
+  loadHomeScreenMetadata()
+  // 45 kB that a glance at the balance does not need.
+  afterFirstInput(fetchOverlays)
+}
 
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
@@ -110,10 +118,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   // After the page itself.
-  useEffect(
-    () => (isKnown ? onPlaceholdersGone(() => void [fetchOverlays(), loadHomeScreenMetadata()]) : undefined),
-    [isKnown],
-  )
+  useEffect(() => (isKnown ? onPlaceholdersGone(fetchRemainingParts) : undefined), [isKnown])
 
   return (
     <Screenful>

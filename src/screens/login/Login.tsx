@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
 import { type SmsLoginActor, useSmsLogin } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -61,12 +60,7 @@ export function Login() {
   const { LL } = useI18nContext()
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
-  const { loadCustomerFlows } = useServices()
-  useEffect(() => {
-    prefetchLazyForms()
-    // The sign-in loads them again and reports failures.
-    loadCustomerFlows().catch(() => {})
-  }, [loadCustomerFlows])
+  useEffect(() => void prefetchLazyForms(), [])
   const choose = (chosen: typeof loginMethod) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
     setLoginMethod(chosen)

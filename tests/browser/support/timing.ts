@@ -39,17 +39,21 @@ export async function stopClock(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Waits for the files of dialogs and menus, which load once the account is known. */
+/** Moves the pointer until the files of dialogs and menus load, with the first input on a loaded page. */
 export const waitForOverlayFiles = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const missing = new Set(['/assets/modals-', '/assets/Menu-'])
-        // A stopped clock does not stop an observer.
-        new PerformanceObserver((list) => {
-          for (const { name } of list.getEntries())
-            for (const part of missing) if (name.includes(part)) missing.delete(part)
-          if (missing.size === 0) resolve()
-        }).observe({ type: 'resource', buffered: true })
-      }),
-  )
+  expect(async () => {
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    // Unlike `performance`, an observer works without a clock.
+    const files = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries().map(({ name }) => name))).observe({
+            type: 'resource',
+            buffered: true,
+          }),
+        ),
+    )
+    for (const part of ['/assets/modals-', '/assets/Menu-'])
+      expect(files).toContainEqual(expect.stringContaining(part))
+  }).toPass()
