@@ -31,6 +31,7 @@ export const alphabet = alphabetOf(accountMachine, {
     { type: 'figures.receive', case: 'without a balance', user: { resources: {} }, loadedAt: 3_000 },
     { type: 'notifications.count', unread: 2 },
   ],
+  systemEvents: ['account.reload', 'figures.receive', 'notifications.count'],
   outcomes: { loadAccount: { 'a new balance': { user: balance(2), loadedAt: 2_000 } } },
   exceptions: {
     openAccount: {

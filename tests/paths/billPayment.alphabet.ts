@@ -24,6 +24,7 @@ export const alphabet = alphabetOf(billPaymentMachine, {
     { type: 'checkout.expire' },
     { type: 'notice.close' },
   ],
+  systemEvents: ['payment.restore', 'checkout.expire'],
   outcomes: {
     prepareCheckout: {
       prepared: { outcome: 'prepared', checkout },

@@ -15,5 +15,6 @@ export const alphabet = alphabetOf(inactivityMachine, {
     { type: 'customer.stay' },
     { type: 'time.endElsewhere' },
   ],
+  systemEvents: ['clock.read', 'time.endElsewhere'],
   outcomes: {},
 })

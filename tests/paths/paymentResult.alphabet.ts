@@ -21,6 +21,7 @@ export const alphabet = alphabetOf(paymentResultMachine, {
     { type: 'result.ask', case: 'no payment', checkoutId: null, kind: 'topUp' },
     { type: 'result.clear' },
   ],
+  systemEvents: ['result.clear'],
   outcomes: {
     askResult: {
       succeeded: { outcome: 'succeeded' },

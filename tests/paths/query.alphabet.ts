@@ -4,6 +4,7 @@ import { alphabetOf } from '../../tools/paths/alphabet'
 export const alphabet = alphabetOf(queryMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }, { type: 'load.refresh' }],
+  systemEvents: ['load.refresh'],
   outcomes: {
     load: {
       'bill of May': { outcome: 'filled', data: ['bill of May'] },

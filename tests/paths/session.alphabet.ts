@@ -18,5 +18,6 @@ export const alphabet = alphabetOf(sessionMachine, {
     { type: 'session.expire' },
     { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', lastVisit },
   ],
+  systemEvents: ['token.restore', 'token.refused', 'session.endElsewhere', 'session.expire'],
   outcomes: { account: lives, support: lives },
 })

@@ -19,6 +19,7 @@ export const alphabet = alphabetOf(supportMachine, {
       contractId: 'C-1005',
     },
   ],
+  systemEvents: ['draft.restore'],
   outcomes: {
     sendRequest: {
       sent: { outcome: 'sent' },

@@ -19,6 +19,7 @@ export const alphabet = alphabetOf(topUpMachine, {
     { type: 'payment.cancel' },
     { type: 'page.return' },
   ],
+  systemEvents: ['page.return'],
   outcomes: {
     prepareTopUp: {
       prepared: { outcome: 'prepared', address: 'http://localhost:5174/pay/A1' },

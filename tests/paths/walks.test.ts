@@ -6,6 +6,9 @@ import { loadAlphabet, stems } from './alphabets'
 const { WALK_SEED, WALKS = '100' } = process.env
 const seed = WALK_SEED === undefined ? {} : { seed: Number(WALK_SEED) }
 
-test.each(stems)('X4: random walks through %s break no invariant', async (stem) => {
-  await runRandomWalks(await loadAlphabet(stem), { ...seed, numRuns: Number(WALKS) })
-})
+test.each(stems)(
+  'X4: on random walks, the running machine of %s does what the rules assume',
+  async (stem) => {
+    await runRandomWalks(await loadAlphabet(stem), { ...seed, numRuns: Number(WALKS) })
+  },
+)

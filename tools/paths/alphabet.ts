@@ -19,6 +19,8 @@ export interface Alphabet {
   starts: Readonly<Record<string, unknown>>
   /** The outside events: one for every payload that should make a difference, boundaries included. */
   events: readonly CaseEvent[]
+  /** The outside events that the customer does not cause. */
+  systemEvents?: readonly string[]
   /** What each port can answer, by invoke id and the name of the case. Each call can break as well. */
   outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Coverage targets that no path can reach, each with the reason. */
@@ -61,6 +63,7 @@ type WithCase<Event> = Event extends unknown ? Event & { readonly case?: string 
 interface AlphabetSource<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
   starts: Readonly<Record<string, StartOf<Machine>>>
   events: readonly WithCase<EventFrom<Machine>>[]
+  systemEvents?: readonly EventFrom<Machine>['type'][]
   /** By port, for every place that invokes it. */
   outcomes: { readonly [Port in keyof Logics]-?: Answers<Logics[Port]> }
   /** By invoke id, for a place with other answers of its port. */

@@ -9,7 +9,7 @@ export interface GalleryWalk {
   shownStates: { state: string; step: number }[]
 }
 
-export const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
+const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
   const first = starts[start]
   if (!first) throw new Error(`no start named ${start}`)
   return [first, ...steps]

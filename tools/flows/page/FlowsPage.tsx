@@ -28,6 +28,9 @@ export function FlowsPage() {
   const running = shownFlow ? latestOfEach(moments, shownFlow) : []
   const moment = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
+  const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
+  const brokenRules = rules.filter(({ counterexample }) => counterexample)
+  const [firstRule] = [...brokenRules, ...rules]
   const { content, unknown } = useMemo(() => contentAt(place), [place])
 
   const changeMode = (next: Mode) => go(next === 'read' ? { mode: next, flow: shownFlow } : { mode: next })
@@ -58,6 +61,12 @@ export function FlowsPage() {
           <h2>{mode === 'read' ? (flow?.name ?? 'All flows') : shownFlow}</h2>
           {flow && <Export flow={flow} />}
           {paths > 0 && <PlaceLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</PlaceLink>}
+          {firstRule && (
+            <PlaceLink to={{ flow: shownFlow, rule: firstRule.name }}>
+              Rules ({rules.length}
+              {brokenRules.length > 0 && `, ${brokenRules.length} broken`})
+            </PlaceLink>
+          )}
           <p role="alert">{unknown}</p>
         </div>
         {mode !== 'read' && (

@@ -13,6 +13,8 @@ export interface Target {
   requirement?: string
   /** The number of a golden path. */
   path?: number
+  /** The name of a rule. */
+  rule?: string
 }
 
 /** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
@@ -21,11 +23,12 @@ export interface Place extends Target {
 }
 
 /** `#/tariff/insufficientFunds?mode=live` */
-export function addressOf({ mode, flow = '', state, arrow, requirement, path }: Place): string {
+export function addressOf({ mode, flow = '', state, arrow, requirement, path, rule }: Place): string {
   const query = new URLSearchParams({
     ...(arrow && { arrow }),
     ...(requirement && { requirement }),
     ...(path && { path: String(path) }),
+    ...(rule && { rule }),
     ...(mode !== 'read' && { mode }),
   })
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
@@ -43,6 +46,7 @@ export function parsePlace(hash: string): Place {
     arrow: parameters.get('arrow') || undefined,
     requirement: parameters.get('requirement')?.toUpperCase() || undefined,
     path: Number(parameters.get('path')) || undefined,
+    rule: parameters.get('rule') || undefined,
   }
 }
 

@@ -17,12 +17,14 @@ const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.
 
 /** Marks what a place points at, and returns what the user wants to see of it. */
 export function markTarget(drawing: Element, place: Place): Element | null {
-  const { flow, state, requirement = '', path } = place
+  const { flow, state, requirement = '', path, rule } = place
   const target = arrowIdAt(place) ?? (state && stateIdAt(place))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
     requirements.includes(requirement),
   )
-  const journey = catalogue.journeys.find((one) => one.flow === flow && one.number === path)
+  const journey = rule
+    ? catalogue.rules.find((one) => one.flow === flow && one.name === rule)?.counterexample
+    : catalogue.journeys.find((one) => one.flow === flow && one.number === path)
   const steps = stepsByArrow(journey?.steps ?? [])
   const highlighted = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
+import type { CheckedRule } from '../../catalogue/checkedRules'
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { stripFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
@@ -151,7 +152,7 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
 }
 
 /** The label says what the event carries; this matters where several arrows are possible. */
-const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path: number) => (
+const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path?: number) => (
   <>
     {catalogue.transitions
       .filter(({ id }) => arrows.includes(id))
@@ -166,6 +167,45 @@ const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number],
     {arrows.length !== 1 && <small>{label}</small>}
   </>
 )
+
+function ruleContent({
+  flow,
+  name,
+  verb,
+  sentence,
+  situations,
+  counterexample,
+  requirements,
+}: CheckedRule): Content {
+  const begin = counterexample && <StateLink id={counterexample.begin} />
+  return {
+    kind: `Rule · ${verb}`,
+    title: sentence,
+    text: counterexample ? (
+      <p>
+        <b>Broken.</b> This walk breaks it. It begins as “{counterexample.start}” in {begin}.
+      </p>
+    ) : (
+      <p>Holds in all {situations} situations that the events and answers of the alphabet can cause.</p>
+    ),
+    steps: counterexample?.steps.map((step) => stepItem(step)),
+    lists: {
+      Requirements: requirementItems(requirements, flow),
+      [`Rules of ${flow}`]: catalogue.rules
+        .filter((one) => one.flow === flow)
+        .map((one) => (
+          <>
+            {one.name === name ? (
+              one.sentence
+            ) : (
+              <PlaceLink to={{ flow, rule: one.name }}>{one.sentence}</PlaceLink>
+            )}{' '}
+            <small>{one.counterexample ? 'broken' : 'holds'}</small>
+          </>
+        )),
+    },
+  }
+}
 
 function requirementContent({ id, text }: { id: string; text: string }): Content {
   const groups = searchCatalogue(id).filter(({ kind }) => kind !== 'Requirements')
@@ -188,15 +228,16 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
 
 /** The information about the innermost part of a place, and the unknown name in it, if any. */
 export function contentAt(target: Target): { content?: Content; unknown?: string } {
-  const { flow, state, requirement, path } = target
+  const { flow, state, requirement, path, rule } = target
   const found = {
     arrow: catalogue.transitions.find(({ id }) => id === arrowIdAt(target)),
     state: state ? catalogue.states.find(({ id }) => id === stateIdAt(target)) : undefined,
     path: catalogue.journeys.find((one) => one.flow === flow && one.number === path),
+    rule: catalogue.rules.find((one) => one.flow === flow && one.name === rule),
     requirement: catalogue.requirements.find(({ id }) => id === requirement),
     flow: catalogue.flows.find(({ name }) => name === flow),
   }
-  const unknown = (['flow', 'state', 'arrow', 'requirement', 'path'] as const).find(
+  const unknown = (['flow', 'state', 'arrow', 'requirement', 'path', 'rule'] as const).find(
     (part) => target[part] && !found[part],
   )
   return {
@@ -204,6 +245,7 @@ export function contentAt(target: Target): { content?: Content; unknown?: string
       (found.arrow && arrowContent(found.arrow)) ??
       (found.state && stateContent(found.state)) ??
       (found.path && journeyContent(found.path)) ??
+      (found.rule && ruleContent(found.rule)) ??
       (found.requirement && requirementContent(found.requirement)),
     unknown: unknown && `There is no ${unknown} “${target[unknown]}”.`,
   }

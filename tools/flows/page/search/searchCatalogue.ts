@@ -18,7 +18,7 @@ interface Hit {
   target?: Target
 }
 
-const { states, transitions, requirements, screens, tests, journeys, customerTexts } = catalogue
+const { states, transitions, requirements, rules, screens, tests, journeys, customerTexts } = catalogue
 
 const flowOf = (requirement = '') =>
   [...states, ...transitions].find((part) => part.requirements.includes(requirement))?.flow
@@ -53,6 +53,15 @@ const hits: readonly Hit[] = [
     requirements: [id],
     target: { flow: flowOf(id), requirement: id },
   })),
+  ...rules
+    .filter(({ name }, index) => rules.findIndex((one) => one.name === name) === index)
+    .map(({ name, sentence, requirements, verb, flow }) => ({
+      kind: 'Rules',
+      title: sentence,
+      detail: `${verb} · ${rules.flatMap((one) => (one.name === name ? one.flow : [])).join(', ')}`,
+      requirements,
+      target: { flow, rule: name },
+    })),
   ...stateHits.filter(({ kind }) => kind === 'Flows'),
   ...stateHits.filter(({ kind }) => kind === 'States'),
   ...transitions.map(({ id, source, target = '', event, guard, ...arrow }) => ({

@@ -74,3 +74,20 @@ test('X3: a golden path visits known states, and takes an arrow whenever its sta
         expect(arrows, `${flow} ${number}: ${label}`).not.toEqual([])
   }
 })
+
+test('X3: the search finds a rule, with the flows that it concerns', () => {
+  expect(searchCatalogue('new confirmation')).toEqual([
+    expect.objectContaining({
+      kind: 'Rules',
+      hits: [
+        expect.objectContaining({
+          detail: 'until · tariff, tariffSwitch',
+          target: { flow: 'tariff', rule: 'newConfirmation' },
+        }),
+      ],
+    }),
+  ])
+  expect(parsePlace(addressOf({ mode: 'read', flow: 'tariff', rule: 'newConfirmation' })).rule).toBe(
+    'newConfirmation',
+  )
+})

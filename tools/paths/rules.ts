@@ -1,0 +1,149 @@
+import { type Alphabet, kindOf } from './alphabet'
+import { nodeAfter, type Walk } from './coverage'
+import type { Edge, Graph, Node, Passage } from './graph'
+import { stateName } from './names'
+
+/** What is true right after the start or an event of a walk. */
+export type Condition = (passage: Passage) => boolean
+
+/** A verb with its conditions. */
+export interface Check {
+  verb: 'always' | 'never' | 'until' | 'eventually' | 'respond'
+  /** A walk that contradicts it. */
+  contradict: (graph: Graph) => Walk | undefined
+}
+
+/** A promise of the portal. */
+export interface Rule {
+  /** Begins with the ids of its requirements: `P1: A top-up is …`. */
+  sentence: string
+  /** None for a flow that the rule does not concern. */
+  checks: (alphabet: Alphabet) => readonly Check[]
+  /** A mutant that breaks the rule: its flow and its name, or the place of a seeded value in the configuration. */
+  mutant: readonly [stem: string, nameOrPlace: string, value?: unknown]
+}
+
+/** The condition holds at every start and after every event. */
+export const always = (holds: Condition): Check => ({
+  verb: 'always',
+  contradict: (graph) => reach(graph).find(({ passage }) => !holds(passage))?.walk,
+})
+
+/** The condition holds at no time. */
+export const never = (happens: Condition): Check => ({
+  ...always((passage) => !happens(passage)),
+  verb: 'never',
+})
+
+/** After `after`, something happens never, or not before `until`. */
+export function until(rule: { after: Condition; never: Condition; until?: Condition }): Check {
+  const isEnd = rule.until ?? (() => false)
+  const contradict = (graph: Graph) =>
+    reach(graph, (isArmed, passage) => (isArmed && !isEnd(passage)) || rule.after(passage)).find(
+      ({ wasArmed, passage }) => wasArmed && !isEnd(passage) && rule.never(passage),
+    )?.walk
+  return { verb: 'until', contradict }
+}
+
+/** If every port answers while the customer only waits, the condition holds some time after each start. */
+export const eventually = (holds: Condition): Check => ({
+  verb: 'eventually',
+  contradict: (graph) =>
+    findEndless(
+      graph,
+      (passage) => !('event' in passage),
+      holds,
+      (node) => {
+        const answers = edgesOfKind(node, 'done')
+        return answers.length > 0 ? answers : edgesOfKind(node, 'after')
+      },
+    ),
+})
+
+/** What begins is answered while the customer only waits, even if ports fail or stay silent. */
+export const respond = (rule: { to: Condition; with: Condition }): Check => ({
+  verb: 'respond',
+  // Without a timer, silence would last for ever.
+  contradict: (graph) =>
+    findEndless(graph, rule.to, rule.with, (node) =>
+      node.situation.timers.length > 0 ? edgesOfKind(node, 'done', 'error', 'after') : [],
+    ),
+})
+
+/** An ignored event can still end a call or a timer. */
+const edgesFrom = ({ edges, ignored }: Node) => [...edges, ...ignored.filter(({ from, to }) => from !== to)]
+
+const edgesOfKind = (node: Node, ...kinds: string[]) =>
+  edgesFrom(node).filter(({ event }) => kinds.includes(kindOf(event.type).kind))
+
+interface Reached {
+  walk: Walk
+  /** The end of the walk. */
+  passage: Passage
+  wasArmed: boolean
+}
+
+/** Walks breadth-first to every event of every situation, once while a rule is armed and once while it is not. */
+function reach(
+  { starts }: Graph,
+  arm: (isArmed: boolean, passage: Passage) => boolean = () => false,
+): Reached[] {
+  const visited = new Set<string>()
+  const reached = starts.map(
+    (start): Reached => ({ walk: { start, edges: [] }, passage: start, wasArmed: false }),
+  )
+  for (const { walk, passage, wasArmed } of reached) {
+    const isArmed = arm(wasArmed, passage)
+    const node = nodeAfter(passage)
+    const key = `${node.id} ${isArmed}`
+    if (visited.has(key)) continue
+    visited.add(key)
+    for (const edge of edgesFrom(node))
+      reached.push({ walk: { ...walk, edges: [...walk.edges, edge] }, passage: edge, wasArmed: isArmed })
+  }
+  return reached
+}
+
+/** A walk that, after a passage, gets stuck or goes round without reaching what should follow. */
+function findEndless(
+  graph: Graph,
+  isBegin: Condition,
+  isEnd: Condition,
+  nextEdges: (node: Node) => readonly Edge[],
+): Walk | undefined {
+  const endingNodes = new Set<Node>()
+  function findWay(node: Node, visited: readonly Node[]): Edge[] | undefined {
+    if (endingNodes.has(node)) return undefined
+    const edges = nextEdges(node)
+    if (edges.length === 0) return []
+    for (const edge of edges) {
+      if (isEnd(edge)) continue
+      const way = visited.includes(edge.to) ? [] : findWay(edge.to, [...visited, edge.to])
+      if (way) return [edge, ...way]
+    }
+    endingNodes.add(node)
+    return undefined
+  }
+  for (const { walk, passage } of reach(graph)) {
+    if (!isBegin(passage) || isEnd(passage)) continue
+    const node = nodeAfter(passage)
+    const way = findWay(node, [node])
+    if (way) return { ...walk, edges: [...walk.edges, ...way] }
+  }
+  return undefined
+}
+
+/** The first walk that breaks a rule. */
+export function counterexampleOf({ checks }: Rule, alphabet: Alphabet, graph: Graph): Walk | undefined {
+  for (const check of checks(alphabet)) {
+    const walk = check.contradict(graph)
+    if (walk) return walk
+  }
+  return undefined
+}
+
+/** Its events and states, one per line. */
+export const walkLines = ({ start, edges }: Walk): string[] => [
+  `0. ${start.name} → ${stateName(start.moment.value)}`,
+  ...edges.map(({ label, moment }, index) => `${index + 1}. ${label} → ${stateName(moment.value)}`),
+]
