@@ -30,7 +30,9 @@ export function clickThrough(machine: AnyStateMachine) {
       for (const node of next._nodes) reached.add(node.path.join('.'))
     } catch (error) {
       const message = String(error instanceof Error ? error.message : error).replaceAll('\n', ' ')
-      failedClicks.add(`${label} without data: ${message}`)
+      failedClicks.add(
+        `${label} without data: ${message}; Stately's simulator has no data, so read it with ?. as in input?.today ?? ''`,
+      )
     }
   }
 

@@ -98,7 +98,7 @@ export interface Confirmation {
   dialog: MessageKey
   /** The button that sends the change. */
   confirm: MessageKey
-  /** Shown after an accepted change. */
+  /** Shown after an accepted change; a text without values such as `{name}`. */
   success: MessageKey
 }
 
