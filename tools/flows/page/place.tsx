@@ -13,6 +13,8 @@ export interface Target {
   requirement?: string
   /** The number of a golden path. */
   path?: number
+  /** Shows the pictures on the way there instead of the drawing. */
+  strip?: boolean
 }
 
 /** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
@@ -21,11 +23,12 @@ export interface Place extends Target {
 }
 
 /** `#/tariff/insufficientFunds?mode=live` */
-export function addressOf({ mode, flow = '', state, arrow, requirement, path }: Place): string {
+export function addressOf({ mode, flow = '', state, arrow, requirement, path, strip }: Place): string {
   const query = new URLSearchParams({
     ...(arrow && { arrow }),
     ...(requirement && { requirement }),
     ...(path && { path: String(path) }),
+    ...(strip && { strip: 'true' }),
     ...(mode !== 'read' && { mode }),
   })
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
@@ -43,6 +46,7 @@ export function parsePlace(hash: string): Place {
     arrow: parameters.get('arrow') || undefined,
     requirement: parameters.get('requirement')?.toUpperCase() || undefined,
     path: Number(parameters.get('path')) || undefined,
+    strip: parameters.has('strip') || undefined,
   }
 }
 
