@@ -39,7 +39,7 @@ export function createCatalogue() {
         ...one,
         ...flowFacts(one.actions),
         labels: words.labelsOf(one.eventType),
-        /** What the provider is asked for in the state that the arrow leaves. */
+        /** The operation that the state before the arrow calls. */
         operation: states
           .filter(({ id }) => id === one.source)
           .flatMap(({ invokes }) => invokes.map(({ src }) => words.operationOf(src) ?? src))[0],

@@ -92,7 +92,7 @@ const Frame = ({ state, locale, children }: FrameProps) => (
   </li>
 )
 
-/** Who moved the flow, in the words of the screen and of the provider's API. */
+/** What moved the flow, in the words of the screen and of the provider's API. */
 function Cause({ arrow, label, locale }: { arrow: CataloguedTransition; label: string; locale: Locale }) {
   const { eventType, event, operation, labels } = arrow
   const texts = labels[catalogue.locales.indexOf(locale)] ?? []
