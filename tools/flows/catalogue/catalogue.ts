@@ -1,8 +1,10 @@
+import { locales } from '../../../i18n/i18n-util'
 import requirements from '../../../tests/requirements.json'
 import { statesIn, transitionsIn } from '../diagrams/flow'
 import { announcements, drawnFlows } from '../diagrams/machines'
 import { mermaidOf } from '../diagrams/mermaid'
 import { customerTexts } from './customerTexts'
+import { customerWords } from './customerWords'
 import { goldenJourneys } from './goldenJourneys'
 import { screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
@@ -14,6 +16,7 @@ export type CataloguedTransition = Catalogue['transitions'][number]
 
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
 export function createCatalogue() {
+  const drivers = sourceFiles('tests/paths/screens', /\.ts$/)
   const flows = drawnFlows().map(({ stem, file, flow, machine }) => {
     const announcementsByAction = announcements(file)
     const flowFacts = (actions: readonly string[]) => ({
@@ -22,21 +25,32 @@ export function createCatalogue() {
       announces: actions.flatMap((action) => announcementsByAction.get(action) ?? []),
     })
     const transitions = transitionsIn(flow)
+    const states = statesIn(flow.root)
+    const words = customerWords(stem, drivers)
     return {
       flow,
       // The page gets the configuration as JSON, without its functions.
       data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
-      states: statesIn(flow.root).map(({ children: _, reactions: __, ...state }) => ({
+      states: states.map(({ children: _, reactions: __, ...state }) => ({
         ...state,
         ...flowFacts([...state.entry, ...state.exit]),
       })),
-      transitions: transitions.map((one) => ({ ...one, ...flowFacts(one.actions) })),
+      transitions: transitions.map((one) => ({
+        ...one,
+        ...flowFacts(one.actions),
+        labels: words.labelsOf(one.eventType),
+        /** The operation that the state before the arrow calls. */
+        operation: states
+          .filter(({ id }) => id === one.source)
+          .flatMap(({ invokes }) => invokes.map(({ src }) => words.operationOf(src) ?? src))[0],
+      })),
       journeys: goldenJourneys(stem, transitions),
     }
   })
   const sources = sourceFiles('src', /\.tsx?$/)
   const flowModels = flows.map(({ flow }) => flow)
   return {
+    locales,
     flows: flows.map(({ data }) => data),
     states: flows.flatMap(({ states }) => states),
     transitions: flows.flatMap(({ transitions }) => transitions),

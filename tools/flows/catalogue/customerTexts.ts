@@ -38,5 +38,5 @@ function filesShowing(sources: readonly SourceFile[], key: string): SourceFile[]
 }
 
 /** `{amount:string}` is read as `…`, `{{days:Tag|Tage}}` as `Tage`. */
-const stripPlaceholders = (text: string): string =>
+export const stripPlaceholders = (text: string): string =>
   text.replace(/\{\{[^}]*?([^|:{}]*)\}\}/g, '$1').replace(/\{[^}]*\}/g, '…')

@@ -14,6 +14,7 @@ import { Live } from './session/Live'
 import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
+import { Strip } from './strip/Strip'
 
 /** The page for analysts: every flow to read, to watch live, or to replay. */
 export function FlowsPage() {
@@ -87,16 +88,17 @@ export function FlowsPage() {
             )}
           </div>
         )}
-        {flow ? (
+        {place.strip && <Strip place={place} />}
+        {place.strip ? null : flow ? (
           <Drawing flow={flow} moment={moment} place={place} onChoose={choose} />
         ) : (
           mode === 'read' && <FlowMap />
         )}
         <div className="side">
-          <Panel place={place} content={content} onClose={clearSelection} />
+          {!place.strip && <Panel place={place} content={content} onClose={clearSelection} />}
           {moment && <StepPanel moment={moment} running={running} onShow={showInstance} />}
         </div>
-        {mode === 'read' && (
+        {mode === 'read' && !place.strip && (
           <div className="about">
             <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>
             <Help />

@@ -15,6 +15,8 @@ export interface Target {
   path?: number
   /** The name of a rule. */
   rule?: string
+  /** Shows the pictures on the way there instead of the drawing. */
+  strip?: boolean
 }
 
 /** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
@@ -23,12 +25,14 @@ export interface Place extends Target {
 }
 
 /** `#/tariff/insufficientFunds?mode=live` */
-export function addressOf({ mode, flow = '', state, arrow, requirement, path, rule }: Place): string {
+export function addressOf(place: Place): string {
+  const { mode, flow = '', state, arrow, requirement, path, rule, strip } = place
   const query = new URLSearchParams({
     ...(arrow && { arrow }),
     ...(requirement && { requirement }),
     ...(path && { path: String(path) }),
     ...(rule && { rule }),
+    ...(strip && { strip: 'true' }),
     ...(mode !== 'read' && { mode }),
   })
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
@@ -47,6 +51,7 @@ export function parsePlace(hash: string): Place {
     requirement: parameters.get('requirement')?.toUpperCase() || undefined,
     path: Number(parameters.get('path')) || undefined,
     rule: parameters.get('rule') || undefined,
+    strip: parameters.has('strip') || undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import { catalogue } from '../catalogue.data'
 import { root } from '../flows'
 import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
 import { searchCatalogue } from '../search/searchCatalogue'
+import { stripOf } from '../strip/stripOf'
 
 /** The panel's information about a part of a flow. */
 export interface Content {
@@ -35,7 +36,7 @@ const ArrowLink = ({ arrow, path }: { arrow: CataloguedTransition; path?: number
   </PlaceLink>
 )
 
-const requirementItems = (ids: readonly string[], flow: string) =>
+export const requirementItems = (ids: readonly string[], flow: string) =>
   catalogue.requirements
     .filter(({ id }) => ids.includes(id))
     .map(({ id, text }) => (
@@ -43,6 +44,15 @@ const requirementItems = (ids: readonly string[], flow: string) =>
         <PlaceLink to={{ flow, requirement: id }}>{id}</PlaceLink> {text}
       </>
     ))
+
+/** A link to the pictures on the way to an arrow, or on a golden path. */
+const StripLink = ({ to }: { to: Target }) =>
+  stripOf(to) && (
+    <>
+      {' · '}
+      <PlaceLink to={{ ...to, strip: true }}>strip</PlaceLink>
+    </>
+  )
 
 const codeElements = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
@@ -52,12 +62,21 @@ const galleryPromise: Promise<Gallery | undefined> = fetch(`${root}gallery/galle
   .catch(() => undefined)
 
 /** What a customer sees in a state, or in the first of its inner states that the gallery has. */
-function StatePicture({ id }: { id: string }) {
+export function StatePicture({
+  id,
+  locale = 'de',
+  fallback,
+}: {
+  id: string
+  locale?: string
+  fallback?: ReactNode
+}) {
   const galleryState = use(galleryPromise)?.states.find(({ machine, state }) =>
     `${machine}.${state}.`.startsWith(`${id}.`),
   )
-  const picture = galleryState?.pictures.find(({ width }) => width === 390)
-  return picture && <img src={`${root}gallery/${picture.file}`} alt="What a customer sees in this state" />
+  const picture = galleryState?.pictures.find((one) => one.width === 390 && one.locale === locale)
+  if (!picture) return fallback
+  return <img src={`${root}gallery/${picture.file}`} alt="What a customer sees in this state" />
 }
 
 function stateContent({ id, flow, kind, isFailure, description, ...state }: CataloguedState): Content {
@@ -109,6 +128,7 @@ function arrowContent(arrow: CataloguedTransition): Content {
         {target ? ' → ' : ', and stays in it'}
         {target && <StateLink id={target} />}
         {target && reenters && ', which restarts'}
+        <StripLink to={targetOf(arrow.id)} />
       </>
     ),
     title: event,
@@ -137,6 +157,7 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
         Golden path of {flow}
         {pathLink('previous', number - 1)}
         {pathLink('next', number + 1)}
+        <StripLink to={{ flow, path: number }} />
       </>
     ),
     title: `Path ${number}`,
@@ -218,7 +239,8 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
         `${kind} (${count})`,
         hits.map(({ title, detail, target = {} }) => (
           <>
-            {kind === 'Tests' ? title : <PlaceLink to={target}>{title}</PlaceLink>} <small>{detail}</small>
+            {kind === 'Tests' ? title : <PlaceLink to={target}>{title}</PlaceLink>}
+            {(target.arrow ?? target.path) && <StripLink to={target} />} <small>{detail}</small>
           </>
         )),
       ]),

@@ -4,6 +4,7 @@ import type { ScreenFile } from '../../catalogue/screenFiles'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
 import { type Target, targetOf } from '../place'
+import { stripOf } from '../strip/stripOf'
 
 /** Something that the search can find. */
 interface Hit {
@@ -110,7 +111,7 @@ export interface Group {
   count: number
 }
 
-/** Answers `T3`, `where is T3?`, `what charges?` and words; a hit contains every word. */
+/** Answers `T3`, `where is T3?`, `what charges?`, `what happens if …?` and words; a hit contains every word. */
 export function searchCatalogue(question: string): Group[] {
   const queryText = question.trim().replace(/^where(’s|'s| is)\s+|\?+$/gi, '')
   if (queryText === '') return []
@@ -119,6 +120,9 @@ export function searchCatalogue(question: string): Group[] {
     return groupByKind(hits.filter(({ requirements = [] }) => requirements.includes(id)))
   const port = /^what\s+(\w+)$/i.exec(queryText)?.[1]?.toLowerCase()
   if (isPortKind(port)) return groupByKind(hits.filter(({ words = [] }) => words.includes(port)))
+
+  const story = /^what happens\b(.*)/i.exec(queryText)?.[1]
+  if (story !== undefined) return strips(story)
 
   const words = normalizeText(queryText).split(/\s+/)
   const found = hits.filter(({ title, detail, words: others = [], requirements = [] }) => {
@@ -130,6 +134,37 @@ export function searchCatalogue(question: string): Group[] {
     ...group,
     hits: hits.toSorted((one, other) => rank(one, first) - rank(other, first)).slice(0, MAX_HITS),
   }))
+}
+
+const FILL_WORDS = /^(if|when|while|and|a|an|the|is|are|does|do|it|in|on|of|to|with|by|for)$/
+
+/** The arrows with most of the words, in themselves or in the states and the flow around them, each as a strip. */
+function strips(question: string): Group[] {
+  const words = normalizeText(question)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !FILL_WORDS.test(word))
+    // Every text speaks of the present.
+    .map((word) => (word === 'paid' ? 'pay' : word.replace(/(ed|s)$/, '')))
+  const rated = transitions.flatMap(
+    ({ id, flow, source, target = '', event, description, operation = '' }) => {
+      const around = states.filter((state) => [flow, source, target].includes(state.id))
+      const text = normalizeText(
+        [id, description, operation, ...around.map((one) => one.description)].join(' '),
+      )
+      const own = normalizeText(description)
+      const rating =
+        words.filter((word) => text.includes(word)).length + words.filter((word) => own.includes(word)).length
+      const place = { ...targetOf(id), strip: true }
+      const hit: Hit = { kind: 'Strips', title: description, detail: `${source}: ${event}`, target: place }
+      return rating > 0 && stripOf(place) ? { hit, rating } : []
+    },
+  )
+  return groupByKind(
+    rated
+      .sort((one, other) => other.rating - one.rating)
+      .slice(0, MAX_HITS)
+      .map(({ hit }) => hit),
+  )
 }
 
 /** How many hits of a kind the search shows for words. */

@@ -4,6 +4,7 @@ import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
 import { addressOf, arrowIdAt, parsePlace, targetOf } from '../../page/place'
 import { searchCatalogue } from '../../page/search/searchCatalogue'
+import { stripOf } from '../../page/strip/stripOf'
 import { type Step, transitionsTaken } from '../../page/transitionsTaken'
 
 test('X3: the address can hold every state and arrow of every flow', () => {
@@ -47,6 +48,32 @@ it.each([
 ])('X3: “%s” finds one of the %s, “%s”', (words, kind, title, target) => {
   const hits = searchCatalogue(words).find((group) => group.kind === kind)?.hits
   expect(hits).toContainEqual(expect.objectContaining({ title, target: expect.objectContaining(target) }))
+})
+
+test('X3: “what happens if …?” finds the strip of the answer, in the words of the screen and of the API', () => {
+  const [group] = searchCatalogue('What happens if the provider does not answer while a bill is paid?')
+  const [hit] = group?.hits ?? []
+  expect(hit?.detail).toBe('billPayment.preparing: after changeTimeout')
+  const steps = hit?.target ? (stripOf(hit.target)?.steps ?? []) : []
+  const arrows = steps.map((step) => catalogue.transitions.find(({ id }) => step.arrows.includes(id)))
+  expect(steps.map(({ stateAfter }) => stateAfter)).toEqual([
+    'billPayment.preparing',
+    'billPayment.choosing.unanswered',
+  ])
+  expect(arrows[0]?.labels[catalogue.locales.indexOf('en')]).toEqual(['Pay online'])
+  expect(arrows[1]?.operation).toBe('Prepare the payment of a bill')
+})
+
+test('a strip has the controls of branches, of a form and of all screens, and none for a refresh', () => {
+  const labelsOf = (flow: string, type: string) =>
+    catalogue.transitions.find((one) => one.flow === flow && one.eventType === type)?.labels[
+      catalogue.locales.indexOf('en')
+    ]
+  expect(labelsOf('tariff', 'outcome.close')).toEqual(['Done', 'View tariffs'])
+  expect(labelsOf('voucher', 'voucher.submit')).toEqual(['Top up now'])
+  expect(labelsOf('query', 'load.retry')).toEqual(['Try again'])
+  expect(labelsOf('session', 'logout.request')).toEqual(['Sign out'])
+  expect(labelsOf('query', 'load.refresh')).toEqual([])
 })
 
 const answer = { flow: 'smsLogin', event: 'xstate.error.actor.verifyCode', previousValue: 'verifyingCode' }

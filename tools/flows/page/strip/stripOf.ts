@@ -1,0 +1,22 @@
+import { catalogue } from '../catalogue.data'
+import { arrowIdAt, type Target } from '../place'
+
+/** The steps of a golden path that take an arrow; for an arrow, those of the shortest way to it. */
+export function stripOf(target: Target) {
+  const { flow, path } = target
+  const arrow = arrowIdAt(target)
+  if (!arrow && !path) return
+  const strips = catalogue.journeys
+    .filter((one) => one.flow === flow && (path === undefined || one.number === path))
+    .flatMap((journey) => {
+      const last = arrow
+        ? journey.steps.findIndex(({ arrows }) => arrows.includes(arrow))
+        : journey.steps.length - 1
+      const steps = journey.steps.slice(0, last + 1).filter(({ arrows }) => arrows.length > 0)
+      return steps.length > 0 ? { ...journey, steps } : []
+    })
+  // Of the arrows of one step, the golden path does not tell which guard held.
+  const doubtOf = ({ steps }: (typeof strips)[number]) =>
+    steps.length + 100 * (steps.at(-1)?.arrows.length ?? 0)
+  return strips.sort((one, other) => doubtOf(one) - doubtOf(other))[0]
+}
