@@ -2000,6 +2000,10 @@ type RootTranslation = {
 		 */
 		priceUnknown: string
 		/**
+		 * n​i​c​h​t​ ​a​n​g​e​g​e​b​e​n
+		 */
+		notStated: string
+		/**
 		 * P​r​e​i​s
 		 */
 		price: string
@@ -4618,6 +4622,10 @@ export type TranslationFunctions = {
 		 * Preis nicht angegeben
 		 */
 		priceUnknown: () => LocalizedString
+		/**
+		 * nicht angegeben
+		 */
+		notStated: () => LocalizedString
 		/**
 		 * Preis
 		 */
