@@ -587,6 +587,10 @@ type RootTranslation = {
 		 */
 		tariffPlan: string
 		/**
+		 * L​a​u​f​z​e​i​t
+		 */
+		period: string
+		/**
 		 * P​a​k​e​t​e
 		 */
 		bundles: string
@@ -3304,6 +3308,10 @@ export type TranslationFunctions = {
 		 * Tarif
 		 */
 		tariffPlan: () => LocalizedString
+		/**
+		 * Laufzeit
+		 */
+		period: () => LocalizedString
 		/**
 		 * Pakete
 		 */
