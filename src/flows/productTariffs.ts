@@ -24,11 +24,11 @@ async function loadInternetTariff(
   return body?.tariff ?? null
 }
 
-/** The TV package of a product; without one, nothing is asked. Another product needs another `key`. */
+/** The TV package of a product; without one, it sends no call. Another product needs another `key`. */
 export const useTvTariff = (productId: string | undefined): Query<TvTariff> =>
   useQuery(async (api, signal) => (productId ? loadTvTariff(api, productId, signal) : null))
 
-/** The internet tariff of a product; without one, nothing is asked. Another product needs another `key`. */
+/** The internet tariff of a product; without one, it sends no call. Another product needs another `key`. */
 export const useInternetTariff = (productId: string | undefined): Query<InternetTariff> =>
   useQuery(async (api, signal) => (productId ? loadInternetTariff(api, productId, signal) : null))
 

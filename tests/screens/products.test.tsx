@@ -52,7 +52,12 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   [
     '/tv-tariffs',
     'getTvTariffs',
-    { tariffs: [{ name: 'Viel', hdChannels: 3, radioStations: 20 }, { name: 'Wenig', hdChannels: 3 }] },
+    {
+      tariffs: [
+        { name: 'Viel', hdChannels: 3, radioStations: 20 },
+        { name: 'Wenig', hdChannels: 3 },
+      ],
+    },
     /Radiosender20nicht angegeben$/,
   ],
   ['/tv', 'getTvTariff', undefined, /Für diesen Vertrag ist kein Tarif hinterlegt\./],

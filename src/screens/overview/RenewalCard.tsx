@@ -30,7 +30,9 @@ export default function RenewalCard({ date, allowances }: RenewalCardProps) {
       {(tariff) => {
         const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
         const shortAccounts = allowances.filter(isShort).map(({ account }) => account)
-        const hasHelp = tariff.packages.some((offer) => shortAccounts.some((account) => addsTo(offer, account)))
+        const hasHelp = tariff.packages.some((offer) =>
+          shortAccounts.some((account) => addsTo(offer, account)),
+        )
         const isCovered = remainingBalance !== null && remainingBalance >= 0
         return (
           <>

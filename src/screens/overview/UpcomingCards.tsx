@@ -29,5 +29,7 @@ export function UpcomingCards({ tariffName, period, allowances }: UpcomingCardsP
   if (!contract) return null
   if (paysByBill(contract)) return <OpenBills />
   const renews = showsUpcomingCards && renewsAutomatically(tariffName)
-  return renews && period?.expiryDate ? <RenewalCard date={period.expiryDate} allowances={allowances} /> : null
+  return renews && period?.expiryDate ? (
+    <RenewalCard date={period.expiryDate} allowances={allowances} />
+  ) : null
 }
