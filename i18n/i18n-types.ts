@@ -587,6 +587,10 @@ type RootTranslation = {
 		 */
 		tariffPlan: string
 		/**
+		 * L​a​u​f​z​e​i​t
+		 */
+		period: string
+		/**
 		 * P​a​k​e​t​e
 		 */
 		bundles: string
@@ -2000,6 +2004,10 @@ type RootTranslation = {
 		 */
 		priceUnknown: string
 		/**
+		 * n​i​c​h​t​ ​a​n​g​e​g​e​b​e​n
+		 */
+		notStated: string
+		/**
 		 * P​r​e​i​s
 		 */
 		price: string
@@ -3300,6 +3308,10 @@ export type TranslationFunctions = {
 		 * Tarif
 		 */
 		tariffPlan: () => LocalizedString
+		/**
+		 * Laufzeit
+		 */
+		period: () => LocalizedString
 		/**
 		 * Pakete
 		 */
@@ -4618,6 +4630,10 @@ export type TranslationFunctions = {
 		 * Preis nicht angegeben
 		 */
 		priceUnknown: () => LocalizedString
+		/**
+		 * nicht angegeben
+		 */
+		notStated: () => LocalizedString
 		/**
 		 * Preis
 		 */

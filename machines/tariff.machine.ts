@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup, stopChild } from 'xstate'
 
 /** The part of the list that this flow uses: the codes of the active plans, the tariff in use first. */
 export type TariffList = { activeCodes: readonly string[] }
@@ -12,7 +12,7 @@ export type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' 
 
 export const tariffMachine = setup({
   types: {
-    context: {} as { list: TariffList | null; chosenCode: string },
+    context: {} as { list: TariffList | null; reloadedList: TariffList | null; chosenCode: string },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'tariff.activate'; code: string }
@@ -22,9 +22,9 @@ export const tariffMachine = setup({
       | { type: 'deactivation.confirm' }
       | { type: 'deactivation.cancel' }
       | { type: 'notice.close' }
-      | { type: 'switch.leave' }
+      | { type: 'switch.finish' }
       | { type: 'topUp.choose' }
-      | { type: 'outcome.close' },
+      | { type: 'sheet.close' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
@@ -46,6 +46,12 @@ export const tariffMachine = setup({
   },
   actions: {
     storeList: assign({ list: (_, list: TariffList) => list }),
+    storeReloadedList: assign({ reloadedList: (_, list: TariffList) => list }),
+    showReloadedList: assign(({ context: { list, reloadedList } }) => ({
+      list: reloadedList ?? list,
+      reloadedList: null,
+    })),
+    stopReload: stopChild('reloadTariffs'),
     storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -61,6 +67,7 @@ export const tariffMachine = setup({
     announceTopUp: emit({ type: 'topUp.chosen' }),
   },
   guards: {
+    listIsReloaded: ({ context }) => context.reloadedList !== null,
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
     fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
@@ -71,7 +78,7 @@ export const tariffMachine = setup({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
-  context: () => ({ list: null, chosenCode: '' }),
+  context: () => ({ list: null, reloadedList: null, chosenCode: '' }),
   initial: 'loading',
   states: {
     loading: {
@@ -149,7 +156,7 @@ export const tariffMachine = setup({
               type: 'tariffWasActivated',
               params: ({ event }) => event.output,
             },
-            target: 'showingOutcome.activated',
+            target: 'showingOutcome.confirmed.activated',
             description: 'The tariff is active, so the portal reloads the balance.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
@@ -208,10 +215,14 @@ export const tariffMachine = setup({
       tags: ['activation'],
       meta: { requirements: ['T4'] },
       on: {
-        'switch.leave': {
+        'switch.finish': {
+          target: 'showingOutcome.confirmed.activated',
+          description: 'The existing plan has ended, and the new one is active.',
+          meta: { requirements: ['T4'] },
+        },
+        'sheet.close': {
           target: 'loading',
           description: 'The customer leaves the sheet, and the portal reloads the list, which may be stale.',
-          actions: 'announceAccountChanged',
         },
       },
     },
@@ -240,7 +251,7 @@ export const tariffMachine = setup({
               type: 'tariffWasDeactivated',
               params: ({ event }) => event.output,
             },
-            target: 'showingOutcome.ended',
+            target: 'showingOutcome.confirmed.ended',
             description: 'The tariff has ended, so the portal reloads the account.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
@@ -268,26 +279,66 @@ export const tariffMachine = setup({
     showingOutcome: {
       description: 'A modal shows the result of the change until the customer closes it.',
       initial: 'unknown',
-      on: {
-        'outcome.close': {
-          target: 'loading',
-          description: 'The customer returns, and the portal reloads the list and the balance.',
-          actions: 'announceAccountChanged',
-        },
-      },
       states: {
-        activated: {
-          description: 'The sheet confirms that the tariff is active.',
-          tags: ['activation'],
-          meta: { requirements: ['T2'] },
-        },
-        ended: {
-          description: 'The modal confirms that the tariff has ended.',
-          tags: ['deactivation'],
-          meta: { requirements: ['T5'] },
+        confirmed: {
+          description: 'A receipt confirms the change, and the portal reloads the list behind it.',
+          initial: 'activated',
+          invoke: {
+            id: 'reloadTariffs',
+            src: 'loadTariffs',
+            onDone: {
+              description: 'The tariffs arrive, and appear when the customer closes the receipt.',
+              actions: { type: 'storeReloadedList', params: ({ event }) => event.output },
+              meta: { requirements: ['T7'] },
+            },
+            onError: {
+              description: 'The request fails, so the list reloads when the customer closes the receipt.',
+            },
+          },
+          after: {
+            readTimeout: {
+              description:
+                'The provider does not answer within 20 seconds, so the list reloads when the customer closes the receipt.',
+              actions: 'stopReload',
+            },
+          },
+          on: {
+            'sheet.close': [
+              {
+                guard: 'listIsReloaded',
+                target: '#tariff.browsing',
+                description: 'The customer returns to the reloaded list.',
+                actions: 'showReloadedList',
+                meta: { requirements: ['T7'] },
+              },
+              {
+                target: '#tariff.loading',
+                description: 'The customer returns, and the portal reloads the list.',
+              },
+            ],
+          },
+          states: {
+            activated: {
+              description: 'The sheet confirms that the tariff is active.',
+              tags: ['activation'],
+              meta: { requirements: ['T2'] },
+            },
+            ended: {
+              description: 'The modal confirms that the tariff has ended.',
+              tags: ['deactivation'],
+              meta: { requirements: ['T5'] },
+            },
+          },
         },
         unknown: {
           description: 'A modal says that no answer came, and to check the list and the balance.',
+          on: {
+            'sheet.close': {
+              target: '#tariff.loading',
+              description: 'The customer returns, and the portal reloads the list and the balance.',
+              actions: 'announceAccountChanged',
+            },
+          },
         },
       },
     },

@@ -215,8 +215,8 @@ export const tariffSwitchMachine = setup({
       on: {
         'switch.leave': {
           target: 'idle',
-          description: 'The customer checks the tariffs, which reload without a retry.',
-          actions: 'announceLeft',
+          description: 'The customer checks the tariffs and the balance, which reload without a retry.',
+          actions: ['announceAccountChanged', 'announceLeft'],
         },
       },
     },
@@ -226,7 +226,7 @@ export const tariffSwitchMachine = setup({
       on: {
         'switch.leave': {
           target: 'idle',
-          description: 'The customer returns to the tariffs, which reload.',
+          description: 'The customer returns to the tariffs.',
           actions: 'announceLeft',
         },
       },

@@ -12,6 +12,7 @@ export const overview = {
   bonusEmpty: 'Sie haben derzeit keinen Bonus.',
   heading: 'Ihr Tarif',
   tariffPlan: 'Tarif',
+  period: 'Laufzeit',
   bundles: 'Pakete',
   loyalty: 'Treueprogramm',
   validUntil: 'Gültig bis {date:string}',

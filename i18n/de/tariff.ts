@@ -34,6 +34,7 @@ export const tariff = {
   empty: 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.',
   noPackages: 'Für diesen Vertrag gibt es derzeit keine Zusatzpakete.',
   priceUnknown: 'Preis nicht angegeben',
+  notStated: 'nicht angegeben',
   price: 'Preis',
   duration: 'Laufzeit',
   balanceNow: 'Guthaben jetzt',

@@ -14,6 +14,7 @@ export const overview = {
   bonusEmpty: 'You have no bonus at the moment.',
   heading: 'Your tariff',
   tariffPlan: 'Tariff',
+  period: 'Period',
   bundles: 'Allowances',
   loyalty: 'Loyalty programme',
   validUntil: 'Valid until {date}',

@@ -35,6 +35,7 @@ export const tariff = {
   empty: 'There are no tariffs or add-ons for this contract at the moment.',
   noPackages: 'There are no add-ons for this contract at the moment.',
   priceUnknown: 'Price not given',
+  notStated: 'not given',
   price: 'Price',
   duration: 'Period',
   balanceNow: 'Balance now',

@@ -14,6 +14,7 @@ export const overview = {
   bonusEmpty: 'Trenutno nemate bonus.',
   heading: 'Vaša tarifa',
   tariffPlan: 'Tarifni plan',
+  period: 'Trajanje',
   bundles: 'Paketi',
   loyalty: 'Program lojalnosti',
   validUntil: 'Važi do {date}',

@@ -36,6 +36,7 @@ export const tariff = {
   empty: 'Za ovaj ugovor trenutno nema tarifa ni paketa.',
   noPackages: 'Za ovaj ugovor trenutno nema dodatnih paketa.',
   priceUnknown: 'Cena nije navedena',
+  notStated: 'nije navedeno',
   price: 'Cena',
   duration: 'Trajanje',
   balanceNow: 'Stanje sada',

@@ -24,13 +24,13 @@ async function loadInternetTariff(
   return body?.tariff ?? null
 }
 
-/** The TV package of a product; another product needs another `key`. */
-export const useTvTariff = (productId: string): Query<TvTariff> =>
-  useQuery((api, signal) => loadTvTariff(api, productId, signal))
+/** The TV package of a product; without one, it sends no call. Another product needs another `key`. */
+export const useTvTariff = (productId: string | undefined): Query<TvTariff> =>
+  useQuery(async (api, signal) => (productId ? loadTvTariff(api, productId, signal) : null))
 
-/** The internet tariff of a product; another product needs another `key`. */
-export const useInternetTariff = (productId: string): Query<InternetTariff> =>
-  useQuery((api, signal) => loadInternetTariff(api, productId, signal))
+/** The internet tariff of a product; without one, it sends no call. Another product needs another `key`. */
+export const useInternetTariff = (productId: string | undefined): Query<InternetTariff> =>
+  useQuery(async (api, signal) => (productId ? loadInternetTariff(api, productId, signal) : null))
 
 /** The TV package of the current contract; `null` if it is unknown, or the contract is no TV contract. */
 export function useOwnTvTariff(): TvTariff | null {

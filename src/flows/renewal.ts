@@ -3,6 +3,7 @@ import { requireAccepted } from '../api/outcome'
 import type { Tariff } from '../api/types'
 import { activePlans } from '../domain/activePlans'
 import { renewsAutomatically } from '../domain/renewingTariff'
+import { tariffDifferenceOf } from '../domain/tariffDifference'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { type Query, useQuery } from './query'
 import { quietRead } from './quietRead'
@@ -16,12 +17,21 @@ export interface Renewal extends RenewingTariff {
   date: string
 }
 
+/** With what can be added to it. */
+interface ExtendableTariff extends RenewingTariff {
+  packages: Tariff[]
+}
+
 /** The tariff in use, if it renews automatically. */
-async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<RenewingTariff | null> {
+async function readRenewingTariff(api: Api, signal: AbortSignal): Promise<ExtendableTariff | null> {
   const { body } = await requireAccepted(api.GET('/api/tariffs', { signal }))
   const renewingTariffs = (body?.tariffs ?? []).filter(({ name }) => renewsAutomatically(name))
   const [tariff] = activePlans(body?.oldTariff, renewingTariffs)
-  return tariff && renewsAutomatically(tariff.name) ? { name: tariff.name, price: tariff.price } : null
+  if (!tariff || !renewsAutomatically(tariff.name)) return null
+  const packages = (body?.tariffs ?? []).filter(
+    (offer) => offer !== tariff && !offer.isActive && !tariffDifferenceOf(tariff, offer),
+  )
+  return { name: tariff.name, price: tariff.price, packages }
 }
 
 async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | null> {
@@ -31,7 +41,7 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
   ])
   const accounts = overview.body?.resources?.TARIFF_PLAN ?? []
   const date = accounts.find((account) => tariffPeriodOf(account, new Date(api.now())))?.expiryDate
-  return tariff && date ? { ...tariff, date } : null
+  return tariff && date ? { name: tariff.name, price: tariff.price, date } : null
 }
 
 const loadRenewal = (api: Api, signal: AbortSignal): Promise<Renewal | null> =>
@@ -40,5 +50,5 @@ const loadRenewal = (api: Api, signal: AbortSignal): Promise<Renewal | null> =>
 /** The day and price of the next renewal of the current contract's tariff; `null` if unknown. */
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data
 
-/** The renewal price of the current contract's tariff; empty if it does not renew automatically. */
-export const useRenewingTariff = (): Query<RenewingTariff> => useQuery(readRenewingTariff)
+/** The renewal price and the packages of the current contract's tariff; empty if it does not renew automatically. */
+export const useRenewingTariff = (): Query<ExtendableTariff> => useQuery(readRenewingTariff)

@@ -55,7 +55,10 @@ function tariffFlow(api: Api) {
 /** The tariffs of the current contract, and the switch from one plan to another. */
 export function useTariffs(): { tariffs: TariffActor; tariffSwitch: TariffSwitchActor } {
   const { clear } = useUnitsCache()
-  const tariffSwitch: TariffSwitchActor = useTariffSwitch(() => tariffs.send({ type: 'switch.leave' }))
+  const tariffSwitch: TariffSwitchActor = useTariffSwitch({
+    onFinished: () => tariffs.send({ type: 'switch.finish' }),
+    onLeft: () => tariffs.send({ type: 'sheet.close' }),
+  })
   const tariffs = useFlow(tariffFlow, {
     reactions: {
       'account.changed': clear,

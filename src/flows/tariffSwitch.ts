@@ -13,11 +13,18 @@ const tariffSwitchFlow = (api: Api) =>
     actors: { endFormer: deactivatePlan(api), activateChosen: activatePlan(api) },
   })
 
-/** The switch from one plan to another; `onLeft` is called when the customer leaves the sheet. */
-export function useTariffSwitch(onLeft: () => void): TariffSwitchActor {
+interface SwitchListeners {
+  /** The new plan is active. */
+  onFinished: () => void
+  /** The customer closes the sheet. */
+  onLeft: () => void
+}
+
+/** The switch from one plan to another. */
+export function useTariffSwitch({ onFinished, onLeft }: SwitchListeners): TariffSwitchActor {
   const { clear } = useUnitsCache()
   const actor = useFlow(tariffSwitchFlow, {
-    reactions: { 'switch.left': onLeft, 'account.changed': clear },
+    reactions: { 'change.succeeded': onFinished, 'switch.left': onLeft, 'account.changed': clear },
   })
   useUnfinishedChange(actor, 'tariff', clear)
   return actor

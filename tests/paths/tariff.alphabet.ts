@@ -23,9 +23,9 @@ export const alphabet = alphabetOf(tariffMachine, {
     { type: 'deactivation.confirm' },
     { type: 'deactivation.cancel' },
     { type: 'notice.close' },
-    { type: 'switch.leave' },
+    { type: 'switch.finish' },
     { type: 'topUp.choose' },
-    { type: 'outcome.close' },
+    { type: 'sheet.close' },
   ],
   outcomes: {
     loadTariffs: {

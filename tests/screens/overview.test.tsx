@@ -33,7 +33,8 @@ it('M2: the units have the tariff as heading, then tariff plan, bundles and loya
     ...['Tarif', 'Pakete', 'Nächste Verlängerung', 'Treueprogramm'],
   ])
   const bundles = ['Daten EU', 'SMS', 'Daten Österreich', 'Minuten Österreich']
-  expect(names()).toEqual(['Tarif', ...bundles, 'Treuepunkte'])
+  // The section is already called "Tarif".
+  expect(names()).toEqual(['Laufzeit', ...bundles, 'Treuepunkte'])
 })
 
 it('M2: the units keep heading and sections without a tariff and without groups', async () => {
@@ -115,7 +116,7 @@ it('M3 M4: an account shows what is left and how long it lasts, in words and on 
   expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|reicht|Zu wenig/)
 })
 
-it('M2: the verdict names what runs short, the shortest first, and links to the packages', async () => {
+it('M2: the verdict names what runs short, the shortest first', async () => {
   const bundles = [
     { ...data, name: 'Minuten', balance: 4, unit: 'min' },
     { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
@@ -127,9 +128,7 @@ it('M2: the verdict names what runs short, the shortest first, and links to the 
   expect(textOf(verdict)).toBe(
     'Zu wenig bis 7. Dezember: MMS (aufgebraucht), Daten (23.11.) und SMS (27.11.).',
   )
-  const link = main().getByRole('link', { name: 'Zusatzpakete ansehen' })
-  expect(link).toHaveAttribute('href', '/additional-packages')
-  expect(names()).toEqual(['Tarif', 'MMS', 'Daten', 'SMS', 'Minuten'])
+  expect(names()).toEqual(['Laufzeit', 'MMS', 'Daten', 'SMS', 'Minuten'])
 })
 
 it.each<[bundles: ResourceAccount[], sentence: string]>([
@@ -152,6 +151,17 @@ it.each<[credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[],
   const link = await main().findByRole('link', { name: /^(Tarif wählen|Guthaben aufladen)$/ })
   expect(link).toHaveAttribute('href', to)
   expect(textOf(link.parentElement)).toBe(words)
+})
+
+it.each([
+  ['data at home', 'Daten Österreich', 1],
+  ['data abroad', 'Daten EU', 0],
+])('M2: who runs short of %s sees the packages only if one adds to it', async (_, name, links) => {
+  const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, name }] }
+  await visitWithAnswer('/', 'getResources', { body: { tariff_name: 'Mtel Free M', resources } })
+  await screen.findByText('Ihr Guthaben reicht.')
+  const shown = main().queryAllByRole('link', { name: 'Zusatzpakete ansehen' })
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/additional-packages'))
 })
 
 it('M4: a bar is full at once with reduced motion', async () => {

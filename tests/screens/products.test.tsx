@@ -49,6 +49,17 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
     { tariffs: [{ name: 'Wenig', hdChannels: 3, radioStations: null }] },
     /WenigHD-Sender3$/,
   ],
+  [
+    '/tv-tariffs',
+    'getTvTariffs',
+    {
+      tariffs: [
+        { name: 'Viel', hdChannels: 3, radioStations: 20 },
+        { name: 'Wenig', hdChannels: 3 },
+      ],
+    },
+    /Radiosender20nicht angegeben$/,
+  ],
   ['/tv', 'getTvTariff', undefined, /Für diesen Vertrag ist kein Tarif hinterlegt\./],
   ['/tv', 'getTvTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],
   ['/internet', 'getInternetTariff', { tariff: { name: 'Nur ein Name' } }, /Nur ein Name/],

@@ -53,7 +53,10 @@ const TitleLine = chakra('span', {
   },
   // On a phone, the number stays on one line beside balance and bonus.
   variants: {
-    slim: { true: { ...strut('xl'), fontSize: { base: '0.9375rem', md: 'lg' } }, false: strut('3xl') },
+    slim: {
+      true: { ...strut('xl'), fontSize: { base: '0.9375rem', md: 'lg' } },
+      false: { ...strut('3xl'), fontSize: { base: 'md', md: 'lg' } },
+    },
   },
 })
 const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fontSize: 'sm' } })

@@ -3,12 +3,10 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
-import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
+import { contractIcons } from '../../ui/icons/contract'
 import { ContractLinks } from './ContractLinks'
 import { ContractList } from './ContractList'
 import { ContractRow } from './ContractRow'
-
-export const contractIcons = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
 const Group = chakra('section', {
   base: { flex: { base: '1 1 8rem', lg: 'none' }, minWidth: '0' },

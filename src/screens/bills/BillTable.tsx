@@ -10,17 +10,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { MainAction } from './BillActions'
 import { BillDetail } from './BillDetail'
 import { BillStatus } from './BillStatus'
+import { Columns, Row } from './billTableParts'
 import { useBillTexts } from './useBillTexts'
 
-const Columns = chakra('div', {
-  base: {
-    display: 'flex',
-    // Without room for both, the detail is above the table, in view.
-    flexWrap: 'wrap-reverse',
-    alignItems: 'flex-end',
-    gap: '4',
-  },
-})
 const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflowX: 'auto' } })
 const Table = chakra('table', {
   base: {
@@ -33,12 +25,6 @@ const Table = chakra('table', {
     },
     '& tr > th:first-of-type': { paddingLeft: '6' },
     '& th[scope=col]': { paddingBlock: '3', color: 'muted', fontSize: 'sm' },
-  },
-})
-const Row = chakra('tr', {
-  base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
-  variants: {
-    isChosen: { true: { background: 'sunken', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
   },
 })
 const Choice = chakra(RouteLink, {

@@ -13,26 +13,15 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { Skeleton } from '../../ui/Skeleton'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
+import { BillsSkeleton } from './BillsSkeleton'
 import { BundleButton } from './BundleButton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
 
 const BundleSheet = lazyModal(() => import('./BundleSheet'))
-
-/** The size of the summary and the first bills. */
-const BillsSkeleton = () => (
-  <>
-    <Skeleton height={{ base: '30rem', md: '19rem' }} borderRadius="hero" marginBottom="8" />
-    <Skeleton height="2.5rem" width="17rem" marginBottom="6" />
-    {['first', 'second', 'third', 'fourth'].map((name) => (
-      <Skeleton key={name} height={{ base: '11rem', md: '8.5rem' }} borderRadius="card" marginBottom="3" />
-    ))}
-  </>
-)
 
 /** The bills of a contract, to view, save and pay. */
 export default function Bills() {

@@ -8,7 +8,7 @@ import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { OtherMethod } from './TransferAction'
+import { OtherMethod } from './OtherMethod'
 
 const Order = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },

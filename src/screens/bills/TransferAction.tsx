@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
-import { readTransferAccount } from '../../domain/transfer'
-import type { PayableBill } from '../../flows/billPayment'
 import { useServices } from '../../flows/services'
 import { mayBePaidOnline } from '../../payment/unfinishedPayment'
 import { Alert } from '../../ui/Alert'
@@ -12,13 +10,10 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
+import { useTransferAccount } from './useTransferAccount'
 
 const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skeleton height="22rem" />)
 const Warning = chakra('div', { base: { marginBottom: '4' } })
-
-function useTransferAccount() {
-  return readTransferAccount(useServices().deployment.readSetting('transfer-account'))
-}
 
 interface TransferActionProps {
   bill: Bill
@@ -54,23 +49,5 @@ export function TransferAction({ bill, describedBy }: TransferActionProps) {
         <TransferDetails account={account} bill={order} />
       </Dialog>
     </>
-  )
-}
-
-const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
-const Details = chakra('div', { base: { width: 'full', textAlign: 'start' } })
-
-/** The way to pay without the payment provider's form: by transfer, or with the help of customer service. */
-export function OtherMethod({ bill, checkoutId }: { bill: PayableBill; checkoutId: string }) {
-  const { LL } = useI18nContext()
-  const { tab } = useServices()
-  const account = useTransferAccount()
-  if (!account || mayBePaidOnline(tab, bill, checkoutId))
-    return <Hint>{LL.payment.otherMethod({ reference: bill.reference })}</Hint>
-  return (
-    <Details>
-      <p>{LL.transfer.failedForm()}</p>
-      <TransferDetails account={account} bill={bill} />
-    </Details>
   )
 }

@@ -7,14 +7,12 @@ import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { useDevices } from '../../flows/devices'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { PhoneIcon, TvIcon, WifiIcon } from '../../ui/icons/contract'
+import { contractIcons } from '../../ui/icons/contract'
 import { SuccessIcon } from '../../ui/icons/status'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
-
-const icons = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
 
 const Tile = chakra(Card, {
   base: {
@@ -41,7 +39,7 @@ function DeviceCard({ device }: { device: Contract }) {
   const { name, displayName, created_at: activated } = device
   const phoneNumber = device.phoneNumber && formatPhoneNumber(device.phoneNumber)
   const kind = kindOf(device)
-  const Icon = icons[kind]
+  const Icon = contractIcons[kind]
   const choose = () =>
     account?.send({ type: 'device.choose', productId: device.productId, isMobile: kind === 'mobile' })
   const [title, ...others] = [name, displayName, phoneNumber].filter(Boolean)

@@ -13,8 +13,7 @@ import { OpenBills } from '../shared/OpenBills'
 /** The home of an internet contract. */
 export default function Internet() {
   const { LL } = useI18nContext()
-  const productId = useCurrentContract()?.productId ?? ''
-  const tariff = useInternetTariff(productId)
+  const tariff = useInternetTariff(useCurrentContract()?.productId)
   return (
     <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
       <ScreenHeading>{LL.tariff.internetTariff()}</ScreenHeading>

@@ -44,6 +44,7 @@ export default function Overview() {
           {({ resources: { TARIFF_PLAN: plan = [], BUNDLE_ACCOUNT: bundles = [] } }) => {
             const periodAccount = plan.find((account) => tariffPeriodOf(account, now))
             const period = periodAccount && tariffPeriodOf(periodAccount, now)
+            const allowances = arrangeAllowances(bundles, period, now)
             const Layout = plan.length + bundles.length > 0 ? Columns : Stack
             return (
               <Layout>
@@ -53,9 +54,9 @@ export default function Overview() {
                 />
                 <Stack className="meters" gap="3">
                   <TariffPlan accounts={plan} heading={heading} />
-                  <Bundles items={arrangeAllowances(bundles, period, now)} />
+                  <Bundles items={allowances} />
                 </Stack>
-                <UpcomingCards tariffName={heading} period={periodAccount} />
+                <UpcomingCards tariffName={heading} period={periodAccount} allowances={allowances} />
               </Layout>
             )
           }}

@@ -1,5 +1,6 @@
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { addsTo } from '../../domain/helpfulPackage'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
@@ -10,10 +11,17 @@ import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
 import { UpcomingCard } from '../shared/UpcomingCard'
+import { type Item, isShort } from './accounts'
 import { IconLine } from './layout'
 
-/** The price and day of the renewal, and whether the balance covers it. `date` as day.month.year. */
-export default function RenewalCard({ date }: { date: string }) {
+interface RenewalCardProps {
+  /** As day.month.year. */
+  date: string
+  allowances: readonly Item[]
+}
+
+/** The price and day of the renewal, whether the balance covers it, and packages if one adds to what runs short. */
+export default function RenewalCard({ date, allowances }: RenewalCardProps) {
   const { LL, locale } = useI18nContext()
   const query = useRenewingTariff()
   const prepaidBalance = usePrepaidBalance()
@@ -21,6 +29,10 @@ export default function RenewalCard({ date }: { date: string }) {
     <UpcomingCard title={LL.overview.nextRenewal()} query={query}>
       {(tariff) => {
         const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
+        const shortAccounts = allowances.filter(isShort).map(({ account }) => account)
+        const hasHelp = tariff.packages.some((offer) =>
+          shortAccounts.some((account) => addsTo(offer, account)),
+        )
         const isCovered = remainingBalance !== null && remainingBalance >= 0
         return (
           <>
@@ -40,6 +52,11 @@ export default function RenewalCard({ date }: { date: string }) {
                   <>
                     <SuccessIcon />
                     <span>{LL.overview.balanceSuffices()}</span>
+                    {hasHelp && (
+                      <Link asChild>
+                        <RouteLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</RouteLink>
+                      </Link>
+                    )}
                   </>
                 ) : (
                   <>

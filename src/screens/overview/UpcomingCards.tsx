@@ -6,6 +6,7 @@ import { useServices } from '../../flows/services'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { OpenBills } from '../shared/OpenBills'
 import { UpcomingCardSkeleton } from '../shared/UpcomingCardSkeleton'
+import type { Item } from './accounts'
 
 /** Left out if its file does not load. */
 const RenewalCard = lazyComponent(
@@ -18,14 +19,17 @@ interface UpcomingCardsProps {
   tariffName: string
   /** The account of the tariff's days. */
   period: ResourceAccount | undefined
+  allowances: readonly Item[]
 }
 
 /** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
-export function UpcomingCards({ tariffName, period }: UpcomingCardsProps) {
+export function UpcomingCards({ tariffName, period, allowances }: UpcomingCardsProps) {
   const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
   const contract = useCurrentContract()
   if (!contract) return null
   if (paysByBill(contract)) return <OpenBills />
   const renews = showsUpcomingCards && renewsAutomatically(tariffName)
-  return renews && period?.expiryDate ? <RenewalCard date={period.expiryDate} /> : null
+  return renews && period?.expiryDate ? (
+    <RenewalCard date={period.expiryDate} allowances={allowances} />
+  ) : null
 }

@@ -61,7 +61,6 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
         {textOf(verdict)}
       </EmptyState>
     )
-  const isShort = verdict && 'short' in verdict && verdict.short.length > 0
   const isLow = prepaidBalance !== null && prepaidBalance < LOW_BALANCE_EUR
   if (!verdict && !isLow) return null
   return (
@@ -70,11 +69,9 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
       {isLow && (
         <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
       )}
-      {(isLow || isShort) && (
+      {isLow && (
         <Link asChild>
-          <RouteLink href={isLow ? paths.topUp : paths.additionalPackages}>
-            {isLow ? LL.overview.topUp() : LL.overview.viewPackages()}
-          </RouteLink>
+          <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
         </Link>
       )}
     </div>

@@ -31,6 +31,10 @@ export const itemOf = (account: ResourceAccount): Item => ({
   percent: remainingPercent(account.balance, account.initialBalance),
 })
 
+/** Whether it ends before its period does. */
+export const isShort = ({ account, forecast }: Item): boolean =>
+  forecast?.tier === 'short' || isUsedUp(account)
+
 /** Days that an allowance lasts; without a forecast, it sorts last. */
 const daysOf = ({ account, forecast }: Item) =>
   isUsedUp(account) ? -1 : (forecast?.days ?? Number.MAX_SAFE_INTEGER)

@@ -34,6 +34,8 @@ export const IconLine = chakra('p', {
     fontSize: 'sm',
     lineHeight: '1.3',
     '& svg': { flexShrink: '0' },
+    // As high as a tap target, in a line of text.
+    '& > a': { marginBlock: '-0.8rem' },
   },
 })
 /** The verdict and what is due on the left, the meters on the right; in one column on a phone. */

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { isUsedUp } from '../../domain/forecast'
 import { useProviderTime } from '../../flows/providerClock'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
-import type { Item } from './accounts'
+import { type Item, isShort } from './accounts'
 import { Name, SmallText, Stack, TipRow } from './layout'
 
 const Head = chakra('div', {
@@ -57,11 +56,10 @@ interface MeterProps {
 export function Meter({ item, name, tone, tip }: MeterProps) {
   const { LL, ...language } = useI18nContext()
   const [isOpen, setIsOpen] = useState(false)
-  const { account, percent, forecast } = item
+  const { account, percent } = item
   const [status, ...details] = linesOf(item, useProviderTime(), { LL, ...language })
   const description = tip === undefined ? descriptionOf(account, 3) : null
   const hasMore = details.length > 0 || description !== null
-  const isShort = forecast?.tier === 'short' || isUsedUp(account)
   return (
     <>
       <Head>
@@ -82,7 +80,7 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
           <ProgressBar
             label={LL.overview.remaining({ name: account.name })}
             percent={percent}
-            tone={tone ?? (isShort ? 'short' : 'data')}
+            tone={tone ?? (isShort(item) ? 'short' : 'data')}
           />
         )}
         {hasMore && (

@@ -22,15 +22,18 @@ export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
   return (
     <AccountSection title={LL.overview.tariffPlan()} isTitleHidden>
       <List>
-        {accounts.map((account) => (
-          <li key={`${account.name} ${account.expiryDate}`}>
-            <Meter
-              item={itemOf(account)}
-              {...(tariffPeriodOf(account, now) && { tone: 'time' })}
-              name={account.name === heading ? LL.overview.tariffPlan() : undefined}
-            />
-          </li>
-        ))}
+        {accounts.map((account) => {
+          const isPeriod = tariffPeriodOf(account, now) !== undefined
+          return (
+            <li key={`${account.name} ${account.expiryDate}`}>
+              <Meter
+                item={itemOf(account)}
+                {...(isPeriod && { tone: 'time' })}
+                name={isPeriod && account.name === heading ? LL.overview.period() : undefined}
+              />
+            </li>
+          )
+        })}
       </List>
     </AccountSection>
   )

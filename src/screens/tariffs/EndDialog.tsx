@@ -20,10 +20,12 @@ export function EndDialog({ tariffs, list, tariff }: EndDialogProps) {
   const { name, mvno_code } = tariff
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('deactivation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('deactivating'))
-  const hasEnded = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'ended' }))
+  const hasEnded = useSelector(tariffs, (snapshot) =>
+    snapshot.matches({ showingOutcome: { confirmed: 'ended' } }),
+  )
   const balance = useChangedBalance(hasEnded)
   const cancel = () => tariffs.send({ type: 'deactivation.cancel' })
-  const close = () => tariffs.send({ type: 'outcome.close' })
+  const close = () => tariffs.send({ type: 'sheet.close' })
   const isLast = list.activeCodes.every((code) => code === mvno_code)
   const content = hasEnded
     ? {

@@ -68,11 +68,13 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
   const { LL } = useI18nContext()
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
-  const isActive = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'activated' }))
+  const isActive = useSelector(tariffs, (snapshot) =>
+    snapshot.matches({ showingOutcome: { confirmed: 'activated' } }),
+  )
   const balance = useChangedBalance(isActive)
   const orderLabel = useOrderLabel(tariff)
   const decline = () => tariffs.send({ type: 'terms.decline' })
-  const close = () => tariffs.send({ type: 'outcome.close' })
+  const close = () => tariffs.send({ type: 'sheet.close' })
   const switchSheet = useSwitchSheet(tariffSwitch, list)
   const order = {
     title: LL.tariff.confirmHeading(),
@@ -95,6 +97,6 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
     children: <ChangeReceipt ordered={tariff} balance={balance} />,
     footer: <Button onClick={close}>{LL.tariff.done()}</Button>,
   }
-  const content = isActive ? receipt : (switchSheet ?? order)
+  const content = switchSheet ?? (isActive ? receipt : order)
   return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...content} />
 }

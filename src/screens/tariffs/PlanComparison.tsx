@@ -59,8 +59,8 @@ export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tar
         {rows.map(({ term, values }) => (
           <Row key={term}>
             <Term scope="row">{term}</Term>
-            <Value>{values[0] || '–'}</Value>
-            <Value isNew>{values[1] || '–'}</Value>
+            <Value>{values[0] || LL.tariff.notStated()}</Value>
+            <Value isNew>{values[1] || LL.tariff.notStated()}</Value>
           </Row>
         ))}
       </tbody>

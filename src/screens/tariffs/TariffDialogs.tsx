@@ -25,7 +25,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const name = chosen?.name ?? ''
   const closeLabel = LL.page.close()
   const isUnknown = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'unknown' }))
-  const close = () => tariffs.send({ type: 'outcome.close' })
+  const close = () => tariffs.send({ type: 'sheet.close' })
   return (
     <>
       {chosen && <OrderDialog tariff={chosen} {...{ tariffs, tariffSwitch, list, comparison }} />}

@@ -25,8 +25,7 @@ const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
 /** The home of a TV contract. */
 export default function Television() {
   const { LL } = useI18nContext()
-  const productId = useCurrentContract()?.productId ?? ''
-  const tariff = useTvTariff(productId)
+  const tariff = useTvTariff(useCurrentContract()?.productId)
   return (
     <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
       <ScreenHeading>{LL.overview.tvHeading()}</ScreenHeading>

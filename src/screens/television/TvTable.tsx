@@ -28,6 +28,7 @@ const Value = chakra('td', {
   },
   variants: { isOwn: { true: { background: 'accentSubtle' } } },
 })
+const Unknown = chakra('span', { base: { color: 'muted', fontSize: 'sm', fontWeight: 'normal' } })
 const Words = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 
 interface TvTableProps {
@@ -70,7 +71,11 @@ export function TvTable({ tariffs, ownName }: TvTableProps) {
                     <Value key={key} isOwn={isOwn}>
                       <Words>
                         {figures[index]?.icon}
-                        <span>{figures[index]?.value ?? '–'}</span>
+                        {figures[index]?.value ? (
+                          <span>{figures[index].value}</span>
+                        ) : (
+                          <Unknown>{LL.tariff.notStated()}</Unknown>
+                        )}
                       </Words>
                     </Value>
                   ))}

@@ -1,14 +1,16 @@
 import { Icon } from './Icon'
 
-export const PhoneIcon = () => (
+const PhoneIcon = () => (
   <Icon path="M8.5 2.5h7A1.5 1.5 0 0 1 17 4v16a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
 )
 export const TvIcon = () => (
   <Icon path="M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-9A1.5 1.5 0 0 1 4.5 5zM8.5 20.5h7" />
 )
-export const WifiIcon = () => (
+const WifiIcon = () => (
   <Icon path="M3 9.5a13 13 0 0 1 18 0M6 13a8.7 8.7 0 0 1 12 0M9 16.5a4.3 4.3 0 0 1 6 0M12 20v.01" />
 )
+export const contractIcons = { mobile: PhoneIcon, tv: TvIcon, internet: WifiIcon }
+
 export const ReceiptIcon = () => (
   <Icon path="M5.5 3v18l2.2-1.5L9.8 21l2.2-1.5 2.2 1.5 2.1-1.5 2.2 1.5V3zM9 8h6M9 12h6" />
 )

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/dom'
 import type { Activation, Deactivation } from '../../../machines/tariff.machine'
 import type { TariffList } from '../../../src/flows/tariff'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
 import { countOf } from './page'
@@ -16,8 +17,8 @@ const dialogs: Record<string, MessageKey> = {
   switching: 'tariff.anotherHeading',
   confirmingDeactivation: 'tariff.deactivateHeading',
   deactivating: 'tariff.deactivateHeading',
-  'showingOutcome.activated': 'tariff.switched',
-  'showingOutcome.ended': 'tariff.hasEnded',
+  'showingOutcome.confirmed.activated': 'tariff.switched',
+  'showingOutcome.confirmed.ended': 'tariff.hasEnded',
   'showingOutcome.unknown': 'tariff.unknownHeading',
 }
 
@@ -44,14 +45,22 @@ function nameOf({ list, chosenCode }: Moment['context']): string {
 }
 
 const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
+/** The flow of the switch announces its success. */
+const isFinished = ({ calls }: Moment, event?: PathEvent) =>
+  event?.type === 'switch.finish' && calls.length > 0
 const otherPage = 'the top-up is another page, which reloads its tariffs'
 
 export const tariff = screenOf({
   visit: () => ({ path: '/Tariffs', account: 'empty' }),
   ports: {
-    loadTariffs: reads('getTariffs', ({ oldTariff, tariffs }: TariffList) => ({
-      ...{ code: 'GET_TARIFFS_SUCCESS', body: { oldTariff, tariffs } },
-    })),
+    loadTariffs: reads(
+      'getTariffs',
+      ({ oldTariff, tariffs }: TariffList) => ({
+        ...{ code: 'GET_TARIFFS_SUCCESS', body: { oldTariff, tariffs } },
+      }),
+      undefined,
+      'reloadTariffs',
+    ),
     activateTariff: sends('activateTariff', codeOf, ({ code }: { code: string }) => ({
       ...{ at: code, type: 'tariff', plan_id: code },
     })),
@@ -74,6 +83,18 @@ export const tariff = screenOf({
       ]
     }
 
+    /** Accepts the sheet's offer, which belongs to another flow; the provider ends one plan and activates the other. */
+    async function finishSwitch() {
+      const name = new RegExp(translate('tariff.switchNow', { old: '.+' }))
+      const offer = screen.queryByRole('button', { name })
+      await press(offer)
+      if (!offer) return
+      await portal.answers.replace('deactivateTariff', codeOf({ outcome: 'deactivated' }))
+      await portal.answers.next('activateTariff')
+      await portal.mark()
+      await portal.answers.replace('activateTariff', codeOf({ outcome: 'activated' }))
+    }
+
     return {
       events: {
         'tariff.activate': () => onCard('tariff.activate'),
@@ -86,9 +107,12 @@ export const tariff = screenOf({
         },
         'deactivation.cancel': () => pressInDialog('tariff.deactivateHeading', 'shell.cancel'),
         'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
-        'switch.leave': () => pressInDialog('tariff.anotherHeading', 'page.close'),
+        'switch.finish': finishSwitch,
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
-        'outcome.close': () => press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck')),
+        async 'sheet.close'() {
+          await press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck'))
+          await pressInDialog('tariff.anotherHeading', 'page.close')
+        },
       },
       observations: {
         address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
@@ -101,6 +125,11 @@ export const tariff = screenOf({
           () => document.querySelector('main div[aria-busy=true]') !== null,
           ({ value, context }) => value === 'loading' && context.list !== null,
           identity,
+        ],
+        toasts: [
+          portal.toasts,
+          (moment, event) =>
+            portal.toastsOf(isFinished(moment, event) ? [{ type: 'change.succeeded' }] : moment.emitted),
         ],
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
@@ -121,7 +150,7 @@ export const tariff = screenOf({
         accountAsked: [
           async () =>
             (await portal.callsOf('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
-          ({ emitted }) => countOf(emitted, 'account.changed') > 0,
+          (moment, event) => isFinished(moment, event) || countOf(moment.emitted, 'account.changed') > 0,
         ],
       },
     }

@@ -98,8 +98,7 @@ export const tariffSwitch = screenOf({
         busy: see.tagged('busy', () => document.querySelector('[role=dialog] [aria-busy=true]') !== null),
         accountReloads: [
           async () => (await portal.callsOf('getMeByPhone')).length > 0,
-          // When the sheet closes, the list announces the reload.
-          ({ emitted }) => countOf(emitted, 'account.changed') + countOf(emitted, 'switch.left') > 0,
+          ({ emitted }) => countOf(emitted, 'account.changed') > 0,
           identity,
         ],
       },

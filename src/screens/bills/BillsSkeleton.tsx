@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Card } from '../../ui/Card'
+import { Skeleton } from '../../ui/Skeleton'
+import { useWideScreen } from '../../ui/useWideScreen'
+import { Columns, Row } from './billTableParts'
+
+const Sheet = chakra(Card, { base: { flex: '3 1 38.75rem', padding: '0', overflow: 'hidden' } })
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    // Its own line is at the top of each row.
+    '& td': { paddingInline: '3', '&:first-of-type': { paddingLeft: '6' } },
+    '& tr:first-of-type': { height: '2.8125rem', border: 'none' },
+  },
+})
+
+/** The rows of a table, with its head, and the chosen bill. */
+const TableSkeleton = () => (
+  <Columns>
+    <Sheet>
+      <Table aria-hidden="true">
+        <tbody>
+          {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+            <Row key={row}>
+              {['8rem', '4rem', '5rem', '7rem'].map((width) => (
+                <td key={width}>
+                  <Skeleton height="1rem" width={width} maxWidth="full" />
+                </td>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+    <Skeleton flex="1 1 17rem" height="25.5rem" borderRadius="card" />
+  </Columns>
+)
+
+/** The size of the summary and the first bills. */
+export function BillsSkeleton() {
+  const isWide = useWideScreen()
+  return (
+    <>
+      <Skeleton height={{ base: '30rem', md: '18.25rem' }} borderRadius="hero" marginBottom="8" />
+      <Skeleton height="2.75rem" width="17rem" marginBottom="6" />
+      {isWide ? (
+        <TableSkeleton />
+      ) : (
+        ['first', 'second', 'third', 'fourth'].map((name) => (
+          <Skeleton
+            key={name}
+            height={{ base: '11rem', md: '8.5rem' }}
+            borderRadius="card"
+            marginBottom="3"
+          />
+        ))
+      )}
+    </>
+  )
+}

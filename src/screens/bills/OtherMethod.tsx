@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { PayableBill } from '../../flows/billPayment'
+import { useServices } from '../../flows/services'
+import { mayBePaidOnline } from '../../payment/unfinishedPayment'
+import { lazyComponent } from '../../ui/lazyComponent'
+import { Skeleton } from '../../ui/Skeleton'
+import { useTransferAccount } from './useTransferAccount'
+
+const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skeleton height="22rem" />)
+const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
+const Details = chakra('div', { base: { width: 'full', textAlign: 'start' } })
+
+/** The way to pay without the payment provider's form: by transfer, or with the help of customer service. */
+export function OtherMethod({ bill, checkoutId }: { bill: PayableBill; checkoutId: string }) {
+  const { LL } = useI18nContext()
+  const { tab } = useServices()
+  const account = useTransferAccount()
+  if (!account || mayBePaidOnline(tab, bill, checkoutId))
+    return <Hint>{LL.payment.otherMethod({ reference: bill.reference })}</Hint>
+  return (
+    <Details>
+      <p>{LL.transfer.failedForm()}</p>
+      <TransferDetails account={account} bill={bill} />
+    </Details>
+  )
+}
