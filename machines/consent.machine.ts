@@ -114,7 +114,8 @@ export const consentMachine = setup({
       },
     },
     failed: {
-      description: 'The settings show an error and offer a retry, and no modal opens.',
+      description:
+        'The settings show an error, offer a retry and, from the second failure, customer service; no modal opens.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

@@ -266,7 +266,8 @@ export const listingMachine = setup({
       },
     },
     extensionFailed: {
-      description: 'The page keeps the loaded entries and offers to retry the next page.',
+      description:
+        'The page keeps the loaded entries, offers to retry the next page and, from the second failure, customer service.',
       on: {
         'load.retry': { target: 'extending', description: 'The customer tries again.' },
         'month.load': {
@@ -280,7 +281,7 @@ export const listingMachine = setup({
     complete: { description: 'The page shows all entries of the month.' },
     empty: { description: 'The page says that the month has no entries.' },
     failed: {
-      description: 'The page shows an error and offers a retry.',
+      description: 'The page shows an error, offers a retry and, from the second failure, customer service.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

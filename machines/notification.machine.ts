@@ -121,7 +121,7 @@ export const notificationMachine = setup({
     },
     missing: { description: 'The page says that the notification does not exist, and offers a way back.' },
     failed: {
-      description: 'The page shows an error and offers a retry.',
+      description: 'The page shows an error, offers a retry and, from the second failure, customer service.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

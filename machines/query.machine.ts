@@ -4,7 +4,7 @@ export type QueryResult = { outcome: 'filled'; data: unknown } | { outcome: 'emp
 
 export const queryMachine = setup({
   types: {
-    context: {} as { data: unknown; hasFailed: boolean },
+    context: {} as { data: unknown },
     events: {} as { type: 'load.retry' } | { type: 'load.refresh' },
     emitted: {} as { type: 'call.failed' } | { type: 'data.loaded'; data: unknown },
     tags: {} as 'loading' | 'failed',
@@ -18,13 +18,10 @@ export const queryMachine = setup({
     storeData: assign((_, answer: QueryResult | undefined) => ({
       data: answer?.outcome === 'filled' ? answer.data : null,
     })),
-    storeFailure: assign({ hasFailed: true }),
-    clearFailure: assign({ hasFailed: false }),
     announceData: emit(({ context }) => ({ type: 'data.loaded', data: context.data })),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    readHasFailed: ({ context }) => context.hasFailed,
     answerHasData: (_, answer: QueryResult | undefined) => answer?.outcome === 'filled',
   },
   delays: { readTimeout: 20_000 },
@@ -32,7 +29,7 @@ export const queryMachine = setup({
   id: 'query',
   description: 'The portal loads and shows data, such as bills, devices, tariffs or units.',
   meta: { ports: { load: 'reads' } },
-  context: () => ({ data: null, hasFailed: false }),
+  context: () => ({ data: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -51,38 +48,20 @@ export const queryMachine = setup({
           },
           { target: 'empty', description: 'The answer contains no data.' },
         ],
-        onError: [
-          {
-            guard: 'readHasFailed',
-            target: 'failedAgain',
-            description: 'The provider refuses again, or the request fails again.',
-            actions: 'announceFailure',
-            meta: { requirements: ['E1', 'H1'] },
-          },
-          {
-            target: 'failed',
-            description: 'The provider refuses, or the request fails.',
-            actions: 'announceFailure',
-            meta: { requirements: ['E1'] },
-          },
-        ],
+        onError: {
+          target: 'failed',
+          description: 'The provider refuses, or the request fails.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
       },
       after: {
-        readTimeout: [
-          {
-            guard: 'readHasFailed',
-            target: 'failedAgain',
-            description: 'After a failure, the provider does not answer within 20 seconds either.',
-            actions: 'announceFailure',
-            meta: { requirements: ['E1', 'H1'] },
-          },
-          {
-            target: 'failed',
-            description: 'The provider does not answer within 20 seconds.',
-            actions: 'announceFailure',
-            meta: { requirements: ['E1'] },
-          },
-        ],
+        readTimeout: {
+          target: 'failed',
+          description: 'The provider does not answer within 20 seconds.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
       },
     },
     shown: {
@@ -91,7 +70,6 @@ export const queryMachine = setup({
         'load.refresh': {
           target: 'loading',
           description: 'The customer or a change requests newer data.',
-          actions: 'clearFailure',
         },
       },
     },
@@ -101,23 +79,11 @@ export const queryMachine = setup({
         'load.refresh': {
           target: 'loading',
           description: 'The customer or a change requests newer data.',
-          actions: 'clearFailure',
         },
       },
     },
     failed: {
-      description: 'The page shows an error and offers a retry.',
-      tags: ['failed'],
-      on: {
-        'load.retry': {
-          target: 'loading',
-          description: 'The customer tries again.',
-          actions: 'storeFailure',
-        },
-      },
-    },
-    failedAgain: {
-      description: 'The page shows the error, offers a retry, and leads to customer service.',
+      description: 'The page shows an error, offers a retry and, from the second failure, customer service.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

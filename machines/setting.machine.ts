@@ -74,7 +74,7 @@ export const settingMachine = setup({
       },
     },
     failed: {
-      description: 'The page shows an error and offers a retry.',
+      description: 'The page shows an error, offers a retry and, from the second failure, customer service.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

@@ -110,7 +110,7 @@ export const tariffMachine = setup({
       },
     },
     failed: {
-      description: 'The page shows an error and offers a retry.',
+      description: 'The page shows an error, offers a retry and, from the second failure, customer service.',
       tags: ['failed'],
       on: { 'load.retry': { target: 'loading', description: 'The customer tries again.' } },
     },

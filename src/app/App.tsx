@@ -69,7 +69,7 @@ function ToastRegion() {
         ...toast,
         text: LL.message[toast.text](),
         // Customers can ask about an outcome that they cannot check.
-        asks: toast.text.endsWith('Unknown'),
+        asksAbout: toast.text.endsWith('Unknown') && toast.text,
         smallPrint: callId && LL.page.callId({ id: callId }),
       }))}
       onDismiss={toasts.dismiss}
@@ -92,7 +92,6 @@ const AskAboutCall = lazyComponent(
   null,
   () => null,
 )
-const question = <AskAboutCall />
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
@@ -106,7 +105,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
           <ServicesProvider value={services}>
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
-              <QuestionContext value={question}>
+              <QuestionContext value={AskAboutCall}>
                 <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
                   <ToastRegion />
                   <RouteFocus>

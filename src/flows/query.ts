@@ -10,7 +10,7 @@ import { useFlow } from './useFlow'
 export type Load<Data> = (api: Api, signal: AbortSignal) => Promise<Data | null>
 
 export interface Query<Data> {
-  state: 'loading' | 'shown' | 'empty' | 'failed' | 'failedAgain'
+  state: 'loading' | 'shown' | 'empty' | 'failed'
   /** The last loaded data; `null` before the first answer. */
   data: Data | null
   /** Whether something unreadable was left out of it; the page must say so. */
@@ -54,7 +54,7 @@ export function useQuery<Data>(
     initialSnapshot: (machine) =>
       prefetchedData === undefined
         ? undefined
-        : machine.resolveState({ value: 'shown', context: { data: prefetchedData, hasFailed: false } }),
+        : machine.resolveState({ value: 'shown', context: { data: prefetchedData } }),
     reactions: {
       'data.loaded'(event) {
         const data = dataOf<Data>(event)

@@ -1,15 +1,14 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import { CallReference } from './CallReference'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
 import { PartialAlert } from './PartialAlert'
-import { QuestionContext } from './questionContext'
+import { useQuestionAfterRetry } from './questionContext'
 
 interface QueryViewProps<Data> {
   query: {
-    /** After the second failure in a row, customers may ask about it. */
-    state: 'loading' | 'shown' | 'empty' | 'failed' | 'failedAgain'
+    state: 'loading' | 'shown' | 'empty' | 'failed'
     data: Data | null
     isPartial?: boolean
     retry: () => void
@@ -33,7 +32,7 @@ export function QueryView<Data>({
   children,
 }: QueryViewProps<Data>) {
   const { LL } = useI18nContext()
-  const action = useContext(QuestionContext)
+  const action = useQuestionAfterRetry(query.state === 'failed')
   if (query.state === 'loading') return skeleton
   if (query.state === 'empty')
     return (
@@ -41,12 +40,11 @@ export function QueryView<Data>({
         {emptyText}
       </EmptyState>
     )
-  const hasFailedAgain = query.state === 'failedAgain'
-  if (hasFailedAgain || query.state === 'failed' || query.data === null)
+  if (query.state === 'failed' || query.data === null)
     return (
       <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={query.retry}>
         <CallReference />
-        {hasFailedAgain && action}
+        {action}
       </ErrorState>
     )
   return (

@@ -39,8 +39,8 @@ export interface ToastMessage {
   kind: 'error' | 'success' | 'info'
   text: string
   smallPrint?: string | undefined
-  /** Whether the customer can ask about it. */
-  asks?: boolean
+  /** What customers can ask about: the key of the text. */
+  asksAbout?: string | false
 }
 
 export interface ToastProps {
@@ -50,11 +50,11 @@ export interface ToastProps {
 }
 
 export default function Toast({
-  message: { id, kind, text, smallPrint, asks },
+  message: { id, kind, text, smallPrint, asksAbout },
   closeLabel,
   onDismiss,
 }: ToastProps) {
-  const action = useContext(QuestionContext)
+  const Question = useContext(QuestionContext)
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     if (kind !== 'success' || isPaused) return
@@ -72,7 +72,7 @@ export default function Toast({
       <Text>
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
-        {asks && action}
+        {asksAbout && <Question about={asksAbout} />}
       </Text>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />

@@ -63,27 +63,49 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Woraus besteht diese Rechnung?' })).toBeNull()
 })
 
+const moment = '\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d'
+
 /** A failure that the client does not retry. */
 const unreadable = 'no such shape'
 
-it('E1 H1: a read that fails twice in a row leads to customer service, with the id of the call', async () => {
-  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getBills'] })
-  const retry = () => screen.findByRole('button', { name: 'Erneut versuchen' })
-  const links = () => screen.queryAllByRole('link', { name: 'Kundenservice dazu fragen' })
-  await answers.replace('getBills', unreadable)
-  await retry()
-  expect(links()).toEqual([])
-  await user.click(await retry())
-  await answers.replace('getBills', unreadable)
-  await askLinks()
-  const id = textOf(within(screen.getByRole('main')).getByText(/^Für den Kundenservice: /)).replace(
-    /.*: /,
-    '',
-  )
-  await user.click(links()[0] as HTMLElement)
-  expect(await draft()).toMatch(
-    new RegExp(`^Zur Fehlermeldung vom \\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d, ${id}:\n\n$`),
-  )
+const tv = { tab: { contract: { productId: 'P-1005', phone: null } } }
+
+it.each([
+  ['/bills', 'getBills', postpaid],
+  ['/listing', 'getListing', {}],
+  ['/notification/1', 'getNotifications', {}],
+  ['/Tariffs', 'getTariffs', {}],
+  ['/administration?tab=sms', 'getSmsNotifications', {}],
+  ['/administration?tab=consents', 'getConsents', {}],
+  ['/tv', 'getBills', tv],
+] as const)(
+  'E1 H1: the second failure on %s leads to customer service, with the id of the call',
+  async (path, operation, options) => {
+    const sandbox = newSandbox()
+    sandbox.faults.set({ operationId: operation, fault: 'truncated' })
+    const { user } = await visit(path, { ...options, sandbox })
+    const main = within(screen.getByRole('main'))
+    const retry = () => main.findByRole('button', { name: 'Erneut versuchen' })
+    const links = () => main.queryAllByRole('link', { name: 'Kundenservice dazu fragen' })
+    await retry()
+    await vi.dynamicImportSettled()
+    expect(links()).toEqual([])
+    await user.click(await retry())
+    await waitFor(() => expect(links()).toHaveLength(1))
+    const id = textOf(main.getByText(/^Für den Kundenservice: /)).replace(/.*: /, '')
+    await user.click(links()[0] as HTMLElement)
+    expect(await draft()).toMatch(new RegExp(`^Zur Fehlermeldung vom ${moment}, ${id}:\n\n$`))
+  },
+)
+
+it('E1 U2 H1: so does the second failure of the next page of the listing', async () => {
+  const { user, answers } = await visit('/listing', { hold: ['getListing'] })
+  await answers.replace('getListing', pageOf(1, entryOf('09', 2)))
+  await user.click(await screen.findByRole('button', { name: 'Weitere Einträge laden' }))
+  await answers.replace('getListing', unreadable)
+  await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }))
+  await answers.replace('getListing', unreadable)
+  expect(await askLinks()).toHaveLength(1)
 })
 
 it('E1 H1: a read that fails twice without a network leads to no customer service', async () => {
@@ -99,7 +121,6 @@ it('E1 H1: a read that fails twice without a network leads to no customer servic
 })
 
 const followLink = async (user: VisitedPortal['user']) => user.click((await askLinks())[0] as HTMLElement)
-const moment = '\\d\\d\\.\\d\\d\\.\\d{4} \\d\\d:\\d\\d'
 
 it.each([
   ['bill', '/transaction-completed-bill-paying', 'getBillStatus', 'Rechnung, R-1, 29,90\u00a0€'],
@@ -135,9 +156,16 @@ it('B3 H1: a payment that did not start for lack of an answer leads to customer 
   )
 })
 
-it('H1: the message about a change without an answer leads to customer service', async () => {
-  const { user } = await visit('/', { tab: { unfinishedChange: ['tariff'] } })
-  const messages = within(await screen.findByRole('region', { name: 'Meldungen' }))
-  await user.click(await messages.findByRole('link', { name: 'Kundenservice dazu fragen' }))
-  expect(await draft()).toMatch(new RegExp(`^Zur Fehlermeldung vom ${moment}:\n\n$`))
-})
+it.each([
+  ['tariff', 'Mein Tarif'],
+  ['voucher', 'Gutschein'],
+  ['consent', 'Ihre Einwilligungen'],
+])(
+  'H1: the message about a %s without an answer leads to customer service and names it',
+  async (kind, name) => {
+    const { user } = await visit('/', { tab: { unfinishedChange: [kind] } })
+    const messages = within(await screen.findByRole('region', { name: 'Meldungen' }))
+    await user.click(await messages.findByRole('link', { name: 'Kundenservice dazu fragen' }))
+    expect(await draft()).toMatch(new RegExp(`^Zur Fehlermeldung vom ${moment}, ${name}:\n\n$`))
+  },
+)

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingActor } from '../../flows/listing'
 import { Button } from '../../ui/Button'
+import { useQuestionAfterRetry } from '../../ui/questionContext'
 import { MissingEntries } from './MissingEntries'
 
 /** At this distance from the visible area, the list loads more. */
@@ -20,6 +21,7 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
   const page = useSelector(listing, (snapshot) => snapshot.context.page)
   const failed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
   const extending = useSelector(listing, (snapshot) => snapshot.matches('extending'))
+  const action = useQuestionAfterRetry(failed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reruns after each page, whose rows may fit the screen
   useEffect(() => {
@@ -43,6 +45,7 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
               <MissingEntries listing={listing} />
             </p>
           </div>
+          {action}
           <Button variant="outline" onClick={() => listing.send({ type: 'load.retry' })}>
             {LL.message.tryAgain()}
           </Button>

@@ -5,6 +5,7 @@ import type { Query } from '../../flows/query'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Heading } from '../../ui/Heading'
+import { useQuestionAfterRetry } from '../../ui/questionContext'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
 const Card = chakra('section', { base: { background: 'canvas', borderRadius: 'card', padding: '4' } })
@@ -33,6 +34,7 @@ interface UpcomingCardProps<Data> {
 export function UpcomingCard<Data>({ title, query, height, children }: UpcomingCardProps<Data>) {
   const { LL } = useI18nContext()
   const { state, data, retry } = query
+  const action = useQuestionAfterRetry(state === 'failed')
   if (state === 'loading') return <UpcomingCardSkeleton height={height} />
   if (state === 'empty') return null
   return (
@@ -45,6 +47,7 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
           <div>
             <p role="alert">{LL.message.error()}</p>
             <CallReference />
+            {action}
           </div>
           <Button variant="link" onClick={retry}>
             {LL.message.tryAgain()}

@@ -6,9 +6,7 @@ import { type TariffActor, type TariffList, useTariffList } from '../../flows/ta
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useCachedUnits } from '../../flows/unitsCache'
 import { formatWireDate } from '../../lib/dates'
-import { CallReference } from '../../ui/CallReference'
-import { ErrorState } from '../../ui/ErrorState'
-import { PartialAlert } from '../../ui/PartialAlert'
+import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { amountsText } from './amountText'
 import { type Comparison, comparisonOf } from './comparison'
@@ -57,31 +55,29 @@ interface LoadedTariffsProps {
 
 /** The loaded list, and its dialogs. */
 export function LoadedTariffs({ tariffs, tariffSwitch, children }: LoadedTariffsProps) {
-  const { LL } = useI18nContext()
   const list = useTariffList(tariffs)
   const units = useCachedUnits()
   const loading = useSelector(tariffs, (snapshot) => snapshot.hasTag('loading'))
   const failed = useSelector(tariffs, (snapshot) => snapshot.hasTag('failed'))
-  if (failed)
-    return (
-      <ErrorState
-        message={LL.message.error()}
-        retryLabel={LL.message.tryAgain()}
-        onRetry={() => tariffs.send({ type: 'load.retry' })}
-      >
-        <CallReference />
-      </ErrorState>
-    )
-  if (!list) return <TariffSkeleton />
-  const comparison = comparisonOf(list, units)
+  const state = failed ? 'failed' : list ? 'shown' : 'loading'
+  const retry = () => tariffs.send({ type: 'load.retry' })
   return (
-    <>
-      {list.isPartial && <PartialAlert />}
-      <List aria-busy={loading}>
-        {comparison.use && <OwnUse use={comparison.use} />}
-        {children(list, comparison)}
-      </List>
-      <TariffDialogs {...{ tariffs, tariffSwitch, list, comparison }} />
-    </>
+    <QueryView
+      query={{ state, data: list, isPartial: list?.isPartial ?? false, retry }}
+      skeleton={<TariffSkeleton />}
+    >
+      {(loadedList) => {
+        const comparison = comparisonOf(loadedList, units)
+        return (
+          <>
+            <List aria-busy={loading}>
+              {comparison.use && <OwnUse use={comparison.use} />}
+              {children(loadedList, comparison)}
+            </List>
+            <TariffDialogs {...{ tariffs, tariffSwitch, list: loadedList, comparison }} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }

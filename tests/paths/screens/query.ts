@@ -49,8 +49,7 @@ export const query = screenOf({
           (bills: string[]) => bills.length > 0,
         ],
         saysThatNone: see.message('bill.empty', 'empty'),
-        failed: see.message('message.tryAgain', 'failed', 'failedAgain'),
-        asks: see.message('question.ask', 'failedAgain', 'shown'),
+        failed: see.message('message.tryAgain', 'failed'),
       },
     }
   },
