@@ -17,7 +17,9 @@ export function createReport(config: PortalConfig): Reporting {
   if (!config.readSetting('report-url')) return { report: () => {} }
   const loaded = import('./startReports').then((module) => module.startReports(config))
   // Without this file, nothing is reported. Otherwise, all arrives in its order.
-  const send = (use: (sender: Sender) => void) => void loaded.then(use, () => {})
+  const send = (use: (sender: Sender) => void) => {
+    loaded.then(use, () => {})
+  }
   const report: Report = (...incident) => send((sender) => sender.report(...incident))
   const reportCrash = (how: 'caught' | 'recovered') => (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: as React does without these callbacks

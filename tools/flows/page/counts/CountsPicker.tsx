@@ -29,7 +29,10 @@ export function CountsPicker({ flow, comparison, onCompare }: Props) {
     releases.find((release) => collected.get(release) === counts) ?? ''
   const { counts = {}, baseline } = comparison ?? {}
   const starts =
-    flow && [counts, ...(baseline ? [baseline] : [])].map((one) => startsOf(flow, one)).join(', before ')
+    flow &&
+    [counts, ...(baseline ? [baseline] : [])]
+      .map((one) => startsOf(flow, one))
+      .join(' times, in the other release ')
   return (
     <>
       <label>

@@ -83,8 +83,10 @@ const MAX_WEIGHT = 9
 /** Smaller differences of shares are not marked. */
 const NOTABLE_DIFFERENCE = 0.05
 
-const points = (difference: number) =>
-  `${difference < 0 ? '−' : '+'}${Math.abs(Math.round(difference * 100))}`
+const points = (difference: number) => {
+  const rounded = Math.round(difference * 100)
+  return rounded === 0 ? '±0' : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
+}
 
 /** The marks of a flow's states and arrows. */
 export function marksOf(flow: string, { counts, baseline }: Comparison): Map<string, Mark> {
