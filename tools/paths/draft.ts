@@ -15,7 +15,7 @@ export const stemsIn = (trail: readonly string[]): string[] => [
 ]
 
 /**
- * The shortest golden path whose last transitions are those of the machine in the trail; undefined if there is none. The
+ * The shortest golden path whose last transitions are those of the machine in the trail, or undefined. The
  * payloads come from the alphabet, because a trail has only names.
  */
 export function draftPath(alphabet: Alphabet, trail: readonly string[]): Golden | undefined {

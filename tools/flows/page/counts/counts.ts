@@ -48,7 +48,7 @@ const initialOf = (id: string): string => {
 
 interface Figure {
   count: number
-  /** Of all that was counted in the state; none for what happens without leaving it. */
+  /** Of the ways on from the state, its ends included; none for what happens without leaving it. */
   share?: number
 }
 
