@@ -63,7 +63,10 @@ export const reportsPage = ({ base, reports }: Sandbox) =>
       <table>
         <tr><th>Kind</th><th>What</th><th>Where</th></tr>
         ${reports.list().map(({ kind, route, build, brand, locale, engine, ...fields }) => {
-          const facts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+          const facts = Object.entries(fields).map(
+            ([name, value]) =>
+              `${name}: ${typeof value === 'object' ? JSON.stringify(value, null, 1) : value}`,
+          )
           return html`<tr><td>${kind}</td><td>${facts.join(', ')}</td><td>${[route, build, brand, locale, engine].join(', ')}</td></tr>`
         })}
       </table>`,

@@ -25,7 +25,7 @@ const toasts = createToasts()
 const messages = createMessages(config.brand.words)
 const language = createLanguage(storage, document, config.locales, messages)
 const pages = createPages(messages, config)
-const { report, rootOptions } = createReport(config)
+const reporting = createReport(config)
 const parts = { config, storage, language, messages, pages, toasts, navigation: createNavigation() }
 
 const { dataset } = document.documentElement
@@ -46,7 +46,9 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const { prefetchedCalls = [] } = window
   const [userCall] = prefetchedCalls
   const services = createServices({
-    ...{ ...parts, tab, customerFlows, inspect, onDrift, report, prefetchedCalls },
+    ...{ ...parts, tab, customerFlows, ...reporting, onDrift, prefetchedCalls },
+    // A recording replaces the trail.
+    ...(inspect && { inspect }),
   })
   syncWithOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
@@ -65,7 +67,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
       <App {...parts} services={services} />
     </Root>
   )
-  renderPortal(portal, !isSignedIn && dataset.prerendered === loginMarkupId, rootOptions)
+  renderPortal(portal, !isSignedIn && dataset.prerendered === loginMarkupId, reporting.rootOptions)
 }
 
 /** Only builds for developers and testers contain the recorder and the drift messages. */

@@ -15,6 +15,7 @@ import { createNavigation } from '../src/app/navigation'
 import { fetchPage } from '../src/app/Page'
 import { recordOf } from '../src/app/reports/recordOf'
 import { reportContext } from '../src/app/reports/reportContext'
+import { watchFlows } from '../src/app/reports/watchFlows'
 import { createServices } from '../src/app/services'
 import { fetchMenu } from '../src/app/shell/SideMenu'
 import { syncWithOtherTabs } from '../src/app/syncWithOtherTabs'
@@ -174,8 +175,11 @@ export async function startPortal(visit: Visit = {}) {
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []
+  const { inspect, trail } = watchFlows()
   const services = createServices({
-    report: (kind, detail) => reports.push({ ...recordOf(kind, detail), ...reportContext(document) }),
+    report: (kind, detail) =>
+      reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: trail() }),
+    inspect,
     config,
     storage,
     tab,

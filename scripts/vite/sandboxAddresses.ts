@@ -12,6 +12,7 @@ export function sandboxAddresses(): Plugin {
   const fill = (html: string, { env }: ResolvedConfig) => {
     const values = {
       'portal:report-url': '/sandbox/reports',
+      'portal:report-flows': '1',
       // They do not fit another API.
       ...(!env.VITE_API_ORIGIN && {
         'portal:payment-origin': paymentOrigin,

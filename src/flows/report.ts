@@ -17,6 +17,8 @@ export interface Incidents {
   /** The deployment names another brand than that of the document. */
   brandUnknown: { requested: string }
   policyViolated: { effectiveDirective: string }
+  /** How often the customer took each transition of the flows since the last such report. */
+  flow: { counts: Readonly<Record<string, number>> }
   /** One of the Core Web Vitals; milliseconds, for CLS a share. */
   vital: { name: 'CLS' | 'INP' | 'LCP'; value: number; rating: string }
 }

@@ -18,6 +18,8 @@ type SettingName =
   | 'payment-document-origin'
   /** URL that receives reports of incidents; empty for no reports. */
   | 'report-url'
+  /** The share of visits that report how they went through the flows, such as `0.1`; empty for none. */
+  | 'report-flows'
   /** The ways to pay that the form offers, in the format of `readPaymentBrands`. */
   | 'payment-brands'
   /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
@@ -79,7 +81,7 @@ export interface Services {
   failedCallId: () => string | undefined
   /** Reports to the operator of the portal. */
   report: Report
-  /** Present if the session is recorded: every new actor receives it. */
+  /** Present if the session is recorded or reported: every new actor receives it. */
   inspect?: Inspect
 }
 

@@ -66,7 +66,7 @@ test('X3: reports a payment form that does not load', async ({ page, visit, repo
   expect(await reported('paymentFormBroken')).toMatchObject([{ route: '/mobile-payment' }])
 })
 
-test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, reported }) => {
+test('X3: reports errors, violations, speed and steps', async ({ page, visit, sandbox, reported }) => {
   await visit('everyday')
   await expect(heading(page)).toBeVisible()
   await page.evaluate(() => {
@@ -82,7 +82,13 @@ test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, 
     }
   })
   const place = { file: 'Bills-x1.js', line: 2, column: 17 }
-  const crash = { kind: 'crash', route: '/', ...commonFields }
+  // No values: a step is a state, an event and its place among the branches, as the machine names them.
+  const trail = expect.arrayContaining([
+    'account xstate.init',
+    expect.stringMatching(/^account\.opening xstate\.done\.actor\.openAccount \d$/),
+    'query.loading xstate.done.actor.load 0',
+  ])
+  const crash = { kind: 'crash', route: '/', ...commonFields, trail }
   const crashes = await reported('crash', 2)
   expect(crashes).toContainEqual({ ...crash, how: 'uncaught', name: 'RangeError' })
   expect(crashes).toContainEqual({ ...crash, how: 'rejected', name: 'TypeError', ...place })
@@ -96,6 +102,10 @@ test('X3: reports errors, violations and speed', async ({ page, visit, sandbox, 
   // A click that is answered within 40 ms may have no report of its INP.
   const withoutInp = () => vitals().filter((name) => name !== 'INP')
   await expect.poll(() => withoutInp().sort()).toEqual(['CLS', 'LCP'])
+  const { brand, build } = commonFields
+  expect(await reported('flow')).toEqual([
+    { kind: 'flow', brand, build, counts: expect.objectContaining({ 'support xstate.init': 1 }) },
+  ])
 })
 
 test('X3: up to 20 reports wait for the network', async ({ page, context, visit, sandbox, reported: _ }) => {

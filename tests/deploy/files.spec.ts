@@ -89,6 +89,7 @@ const optional = {
   'portal:brand': 'PORTAL_BRAND',
   'portal:languages': 'PORTAL_LANGUAGES',
   'portal:report-url': 'PORTAL_REPORT_URL',
+  'portal:report-flows': 'PORTAL_REPORT_FLOWS',
   'portal:transfer-account': 'PORTAL_TRANSFER_ACCOUNT',
 }
 

@@ -42,6 +42,7 @@ const hostile: { [Kind in keyof Incidents]: Incidents[Kind][] } = {
   paymentFormBroken: [{}],
   brandUnknown: [{ requested: secret }],
   policyViolated: [{ effectiveDirective: 'script-src-elem' }, { effectiveDirective: secret }],
+  flow: [{ counts: { 'voucher.entering voucher.submit 0': 2 } }],
   vital: [{ name: 'LCP', value: 1234.56789, rating: 'good' }],
 }
 
@@ -111,9 +112,10 @@ const wordsIn = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, word 
 
 it('X3: the example receiver accepts exactly the fields that the portal reports', () => {
   const reported = kinds.flatMap((kind) => Object.keys(recordOf(kind, hostile[kind][0] as never)))
-  const ofEach = ['route', 'build', 'brand', 'locale', 'engine']
+  const ofEach = ['route', 'build', 'brand', 'locale', 'engine', 'trail']
   const [, accepted = ''] = /fields = \[([^\]]+)\]/.exec(transforms.allowed.source) ?? []
-  expect(wordsIn(accepted)).toEqual([...new Set([...reported, ...ofEach])].sort())
+  const lists = [...transforms.allowed.source.matchAll(/told\.(\w+) = filter/g)].map(([, name = '']) => name)
+  expect([...wordsIn(accepted), ...lists].sort()).toEqual([...new Set([...reported, ...ofEach])].sort())
 })
 
 // The type ensures that the list is complete.

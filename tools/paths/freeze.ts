@@ -9,19 +9,22 @@ import {
   walkTargets,
 } from './coverage'
 import type { Golden, GoldenPath } from './golden'
-import { type Edge, explore, type Graph, type Node, type Passage } from './graph'
+import { type Edge, explore, type Graph, type Node, type Passage, type Start } from './graph'
 import { pathName } from './names'
 
 /** The current behaviour of a machine, as paths that cover all of it. */
 export function freeze(alphabet: Alphabet): Golden {
   const graph = explore(alphabet)
-  const requirements = requirementsByTarget(alphabet.machine)
+  return goldenOf(alphabet, graph.starts, [...coveringWalks(graph), ...ignoringWalks(graph)])
+}
+
+/** These walks as golden paths. */
+export function goldenOf({ machine }: Alphabet, starts: readonly Start[], walks: readonly Walk[]): Golden {
+  const requirements = requirementsByTarget(machine)
   const labelOf = uniqueLabels()
-  const starts = graph.starts.map(({ name, input, moment }) => [name, { input, ...moment }] as const)
-  const walks = [...coveringWalks(graph), ...ignoringWalks(graph)]
   return {
-    machine: alphabet.machine.id,
-    starts: Object.fromEntries(starts),
+    machine: machine.id,
+    starts: Object.fromEntries(starts.map(({ name, input, moment }) => [name, { input, ...moment }])),
     paths: walks.map((walk, index): GoldenPath => {
       const ids = walkTargets(walk).flatMap((target) => requirements.get(target) ?? [])
       const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment }))

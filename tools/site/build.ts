@@ -27,6 +27,7 @@ async function buildPortal(): Promise<void> {
   process.env.VITE_INSPECT = 'true'
   process.env.VITE_BASE_IN_DOCUMENT = 'true'
   process.env.VITE_REPORT_URL = '/sandbox/reports'
+  process.env.VITE_REPORT_FLOWS = '1'
   process.env.VITE_LANGUAGES = locales.join(' ')
   await build({ logLevel: 'warn', base: './', build: { outDir: SITE_FOLDER, emptyOutDir: true } })
   rmSync(join(SITE_FOLDER, '.vite'), { recursive: true })

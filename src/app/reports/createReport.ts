@@ -1,33 +1,30 @@
 import type { RootOptions } from 'react-dom/client'
 import type { Report } from '../../flows/report'
-import { ChunkMissing } from '../../lib/loadChunk'
+import type { Inspect } from '../../flows/services'
 import type { PortalConfig } from '../config'
+import type { Sender } from './startReports'
 
 export interface Reporting {
   report: Report
+  /** Watches the flows, for the reports; absent without a report URL. */
+  inspect?: Inspect
   /** React's error callbacks; absent without a report URL. */
   rootOptions?: RootOptions
 }
 
 /** Reports incidents; the sender is in a separate bundle. Without a report URL, the portal reports nothing. */
-export function createReport({ readSetting, brand }: PortalConfig): Reporting {
-  const reportUrl = readSetting('report-url')
-  if (!reportUrl) return { report: () => {} }
-  const queue: Parameters<Report>[] = []
-  let report: Report = (...incident) => queue.push(incident)
-  // Without this file, nothing is reported.
-  import('./startReports').then(
-    (module) => {
-      report = module.startReports(reportUrl, brand.id)
-      for (const incident of queue) report(...incident)
-    },
-    () => {},
-  )
+export function createReport(config: PortalConfig): Reporting {
+  if (!config.readSetting('report-url')) return { report: () => {} }
+  const loaded = import('./startReports').then((module) => module.startReports(config))
+  // Without this file, nothing is reported. Otherwise, all arrives in its order.
+  const send = (use: (sender: Sender) => void) => {
+    loaded.then(use, () => {})
+  }
+  const report: Report = (...incident) => send((sender) => sender.report(...incident))
   const reportCrash = (how: 'caught' | 'recovered') => (error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: as React does without these callbacks
     console.error(error)
-    if (error instanceof ChunkMissing) report('chunkMissing', { error })
-    else report('crash', { how, error })
+    report('crash', { how, error })
   }
   // React does not catch these errors; the window does.
   window.addEventListener('error', ({ error }) => report('crash', { how: 'uncaught', error }))
@@ -36,7 +33,8 @@ export function createReport({ readSetting, brand }: PortalConfig): Reporting {
   )
   window.addEventListener('vite:preloadError', ({ payload }) => report('chunkMissing', { error: payload }))
   return {
-    report: (...incident) => report(...incident),
+    report,
+    inspect: (event) => send((sender) => sender.inspect(event)),
     rootOptions: { onCaughtError: reportCrash('caught'), onRecoverableError: reportCrash('recovered') },
   }
 }

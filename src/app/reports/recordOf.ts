@@ -2,7 +2,7 @@ import { operationIds } from '../../api/operationIds.gen'
 import type { Incidents } from '../../flows/report'
 
 /** The data that a report may contain: numbers and words of the program. */
-export type ReportFields = Record<string, string | number | undefined>
+export type ReportFields = Record<string, string | number | Readonly<Record<string, number>> | undefined>
 
 /** The text, if it has the shape of such a word. */
 const textOfShape = (text: unknown, shape: RegExp) =>
@@ -44,6 +44,7 @@ const fieldsByKind: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Re
   policyViolated: ({ effectiveDirective }) => ({
     directive: textOfShape(effectiveDirective, /^[a-z-]{1,40}$/),
   }),
+  flow: ({ counts }) => ({ counts }),
   vital: ({ name, value, rating }) => ({ name, value: Math.round(value * 1000) / 1000, rating }),
 }
 

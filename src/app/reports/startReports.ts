@@ -1,7 +1,11 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { InspectionEvent } from 'xstate'
 import type { Report } from '../../flows/report'
+import { ChunkMissing } from '../../lib/loadChunk'
+import type { PortalConfig } from '../config'
 import { recordOf } from './recordOf'
 import { reportContext } from './reportContext'
+import { watchFlows } from './watchFlows'
 
 /** Maximum reports per document, because a page may break repeatedly. */
 const MAX_REPORTS = 20
@@ -12,8 +16,19 @@ const sampledKinds = new Set(['vital', 'drift'])
 /** Reported each time; repetitions of other kinds add nothing new. */
 const repeatableKinds = new Set(['callFailed', 'outcomeUnknown'])
 
+/** Reported with the last transitions of the flows. */
+const kindsWithTrail = new Set(['crash', 'outcomeUnknown'])
+
+/** Sends the reports of a page. */
+export interface Sender {
+  report: Report
+  inspect: (event: InspectionEvent) => void
+}
+
 /** Sends reports to the URL. Without a network, it queues them as long as the page is open. */
-export function startReports(url: string, brand: string): Report {
+export function startReports({ readSetting, brand: { id: brand } }: PortalConfig): Sender {
+  const url = readSetting('report-url')
+  const flows = watchFlows()
   const isSampled = Math.random() < SAMPLE_RATE
   const reportedKeys = new Set<string>()
   const queue: string[] = []
@@ -25,12 +40,18 @@ export function startReports(url: string, brand: string): Report {
 
   const report: Report = (kind, detail) => {
     if (sampledKinds.has(kind) && !isSampled) return
-    const record = recordOf(kind, detail)
+    const error = 'error' in detail ? detail.error : undefined
+    const record =
+      error instanceof ChunkMissing ? recordOf('chunkMissing', { error }) : recordOf(kind, detail)
     const key = JSON.stringify(record)
     if (remaining === 0 || (reportedKeys.has(key) && !repeatableKinds.has(kind))) return
     reportedKeys.add(key)
     remaining -= 1
-    queue.push(JSON.stringify({ ...record, ...reportContext(document), brand }))
+    const { build, ...circumstances } = reportContext(document)
+    const trail = kindsWithTrail.has(kind) ? flows.trail() : undefined
+    // Counts need no more than the release.
+    const rest = kind === 'flow' ? {} : { ...circumstances, trail }
+    queue.push(JSON.stringify({ ...record, ...rest, build, brand }))
     sendQueue()
   }
 
@@ -42,5 +63,10 @@ export function startReports(url: string, brand: string): Report {
   document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
   for (const observe of [onCLS, onINP, onLCP])
     observe(({ name, value, rating }) => report('vital', { name, value, rating }))
-  return report
+  if (Math.random() < Number(readSetting('report-flows')))
+    document.addEventListener('visibilitychange', () => {
+      const counts = document.visibilityState === 'hidden' ? flows.takeCounts() : {}
+      if (Object.keys(counts).length > 0) report('flow', { counts })
+    })
+  return { report, inspect: flows.inspect }
 }

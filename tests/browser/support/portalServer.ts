@@ -126,7 +126,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
     },
     // The next two functions change the documents of later requests.
     enableReports() {
-      meta['portal:report-url'] = '/sandbox/reports'
+      Object.assign(meta, { 'portal:report-url': '/sandbox/reports', 'portal:report-flows': 1 })
     },
     /** Ends sessions after this many minutes without use; never by default. */
     limitInactivity(minutes?: number) {
@@ -135,7 +135,11 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
     /** Restores the initial state, for a portal of this brand. */
     reset(brand: string) {
       shownBrand = brand
-      Object.assign(meta, { 'portal:report-url': '', 'portal:inactivity-minutes': '' })
+      Object.assign(meta, {
+        'portal:report-url': '',
+        'portal:report-flows': '',
+        'portal:inactivity-minutes': '',
+      })
       provider = sandbox.fetch
       paymentOverride = null
       sandbox.reset()

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
 import { eventText, nodesIn, requirementsOf, transitionsOf } from '../../../scripts/machine-rules/nodes'
+import { transitionId } from '../../../src/lib/transitionId'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final'
 
@@ -94,16 +95,15 @@ export const stripFlow = (id = ''): string => id.slice(id.indexOf('.') + 1)
 
 function toFlowTransition(transition: AnyTransitionDefinition, failures: Set<string>): FlowTransition {
   const { source, eventType, target, guard, reenter } = transition
-  const branches = (eventType ? source.transitions.get(eventType) : source.always) ?? []
-  const index = branches.indexOf(transition)
+  const id = transitionId(transition)
   return {
-    id: `${source.id} ${eventType || 'always'} ${index}`,
+    id,
     source: source.id,
     target: target?.[0]?.id,
     eventType,
     event: eventText(eventType),
     guard: guard === undefined ? undefined : namesOf(guard)[0],
-    isOtherwise: guard === undefined && index > 0,
+    isOtherwise: guard === undefined && !id.endsWith(' 0'),
     reenters: reenter,
     actions: namesOf(transition.actions),
     description: transition.description ?? '',

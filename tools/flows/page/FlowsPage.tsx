@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { catalogue } from './catalogue.data'
+import { CountsPicker } from './counts/CountsPicker'
+import type { Comparison } from './counts/counts'
 import { Drawing, FlowMap } from './drawing/Drawing'
 import { Export } from './Export'
 import { FlowList } from './FlowList'
@@ -22,8 +24,9 @@ export function FlowsPage() {
   const { mode } = place
   const { moments, ...session } = useSession(mode)
   const [instance, setInstance] = useState<string>()
+  const [comparison, setComparison] = useState<Comparison>()
 
-  const isFollowing = mode !== 'read' && !place.flow
+  const isFollowing = (mode === 'live' || mode === 'replay') && !place.flow
   const shownFlow = place.flow ?? (isFollowing ? flowToFollow(moments, mode === 'replay') : undefined)
   const flow = flows.find(({ name }) => name === shownFlow)
   const running = shownFlow ? latestOfEach(moments, shownFlow) : []
@@ -34,7 +37,8 @@ export function FlowsPage() {
   const [firstRule] = [...brokenRules, ...rules]
   const { content, unknown } = useMemo(() => contentAt(place), [place])
 
-  const changeMode = (next: Mode) => go(next === 'read' ? { mode: next, flow: shownFlow } : { mode: next })
+  const changeMode = (next: Mode) =>
+    go(next === 'read' || next === 'counts' ? { mode: next, flow: shownFlow } : { mode: next })
   // The ground of a drawing is the flow itself.
   const clearSelection = () => go({ mode, flow: place.flow })
   const choose = (part: Target) => (part.state || part.arrow ? go({ mode, ...part }) : clearSelection())
@@ -59,7 +63,7 @@ export function FlowsPage() {
       <FlowList mode={mode} shownFlow={shownFlow} moments={moments} />
       <main tabIndex={-1}>
         <div className="row">
-          <h2>{mode === 'read' ? (flow?.name ?? 'All flows') : shownFlow}</h2>
+          <h2>{shownFlow ?? 'All flows'}</h2>
           {flow && <Export flow={flow} />}
           {paths > 0 && <PlaceLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</PlaceLink>}
           {firstRule && (
@@ -70,7 +74,12 @@ export function FlowsPage() {
           )}
           <p role="alert">{unknown}</p>
         </div>
-        {mode !== 'read' && (
+        {mode === 'counts' && (
+          <div className="row">
+            <CountsPicker flow={shownFlow} comparison={comparison} onCompare={setComparison} />
+          </div>
+        )}
+        {(mode === 'live' || mode === 'replay') && (
           <div className="row">
             <label>
               <input
@@ -90,9 +99,13 @@ export function FlowsPage() {
         )}
         {place.strip && <Strip place={place} />}
         {place.strip ? null : flow ? (
-          <Drawing flow={flow} moment={moment} place={place} onChoose={choose} />
+          <Drawing
+            {...{ flow, moment, place }}
+            comparison={mode === 'counts' ? comparison : undefined}
+            onChoose={choose}
+          />
         ) : (
-          mode === 'read' && <FlowMap />
+          !isFollowing && <FlowMap />
         )}
         <div className="side">
           {!place.strip && <Panel place={place} content={content} onClose={clearSelection} />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 
-export const modes = { read: 'Read', live: 'Live', replay: 'Replay' } as const
+export const modes = { read: 'Read', live: 'Live', replay: 'Replay', counts: 'Counts' } as const
 export type Mode = keyof typeof modes
 
 /** What the page points at. */

@@ -20,6 +20,8 @@ export interface Moment {
   event: string
   /** What the event carries, with the customer's values hidden. */
   payload: Record<string, unknown>
+  /** The arrow, if the source of the step names it. */
+  arrow?: string
   /** The states that the step left, unless the actor has just begun. */
   previousValue?: StateValue
   value: StateValue

@@ -1,19 +1,22 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Comparison, marksOf } from '../counts/counts'
 import { type Flow, mapOfFlows } from '../flows'
 import { type Place, type Target, targetOf } from '../place'
 import type { Moment } from '../session'
 import { Frame } from './Frame'
-import { highlightActive, markTarget } from './marks'
+import { drawCounts, highlightActive, markTarget } from './marks'
 
 interface Props {
   flow: Flow
   moment: Moment | undefined
   place: Place
+  /** How customers went through the flow. */
+  comparison: Comparison | undefined
   onChoose: (part: Target) => void
 }
 
 /** The drawing of a flow: it marks what the address points at, and lights up where the flow is. */
-export function Drawing({ flow, moment, place, onChoose }: Props) {
+export function Drawing({ flow, moment, place, comparison, onChoose }: Props) {
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has another drawing
   useLayoutEffect(() => {
@@ -40,6 +43,10 @@ export function Drawing({ flow, moment, place, onChoose }: Props) {
     // On a phone, a link in the panel may be far below the drawing.
     if (targetPart) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [flow, place])
+
+  useEffect(() => {
+    if (frame.current) drawCounts(frame.current, comparison && marksOf(flow.name, comparison))
+  }, [flow, comparison])
 
   function choose({ target }: SyntheticEvent) {
     const part = (target as Element).closest<SVGElement>('[data-state], [data-transition]')

@@ -1,5 +1,6 @@
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { catalogue } from '../catalogue.data'
+import type { Mark } from '../counts/counts'
 import { arrowIdAt, type Place, stateIdAt } from '../place'
 import type { Moment } from '../session'
 import { stateIds } from '../stateIds'
@@ -42,17 +43,38 @@ export function markTarget(drawing: Element, place: Place): Element | null {
   )
 }
 
-/** Writes the steps that take an arrow on the edge of its label, or behind a line that has no arrow of its own. */
+/** Draws how often customers took each arrow, and how many visits ended in each state. */
+export function drawCounts(drawing: Element, marks: ReadonlyMap<string, Mark> | undefined): void {
+  for (const text of drawing.querySelectorAll('.count')) text.remove()
+  for (const part of partsOf(drawing)) {
+    const mark = marks?.get(idOf(part))
+    part.classList.toggle('counted', mark !== undefined)
+    part.classList.toggle(
+      'unused',
+      marks !== undefined && part.dataset.transition !== undefined && !mark?.isUsed,
+    )
+    part.dataset.change = mark?.change ?? 'same'
+    part.style.setProperty('--count', String(mark?.weight ?? 1))
+    if (mark?.isUsed) writeText(drawing, part, mark.text, `count ${mark.change}`)
+  }
+}
+
+/** Writes the steps that take an arrow. */
 function writeSteps(drawing: Element, id: string, steps: readonly number[]) {
   const part = drawing.querySelector(`[data-transition="${CSS.escape(id)}"]`)
-  const label = part?.querySelector('.label') ?? part
-  const [x = 0, y = 0, length = 0] = ['x', 'y', 'textLength'].map((name) => Number(label?.getAttribute(name)))
+  if (part) writeText(drawing, part, steps.slice(0, 3).join(', ') + (steps.length > 3 ? ' …' : ''), 'steps')
+}
+
+/** Writes on the edge of a state or of an arrow's label, or behind a line that has no arrow of its own. */
+function writeText(drawing: Element, part: Element, content: string, className: string) {
+  const label = part.querySelector('.label') ?? part.querySelector('rect') ?? part
+  const [x = 0, y = 0, length = 0] = ['x', 'y', 'textLength'].map((name) => Number(label.getAttribute(name)))
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-  text.setAttribute('class', 'steps')
+  text.setAttribute('class', className)
   text.setAttribute('x', String(x + length + 12))
   text.setAttribute('y', String(y + 2))
   text.ariaHidden = 'true'
-  text.textContent = steps.slice(0, 3).join(', ') + (steps.length > 3 ? ' …' : '')
+  text.textContent = content
   drawing.querySelector('svg')?.append(text)
 }
 
@@ -64,7 +86,8 @@ export function highlightActive(drawing: Element, moment: Moment | undefined): v
     // A line on the arrow of another transition has the same target.
     target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
   }))
-  const takenIds = new Set(moment ? transitionsTaken(arrows, moment).map(({ id }) => id) : [])
+  const guessed = moment && !moment.arrow ? transitionsTaken(arrows, moment).map(({ id }) => id) : []
+  const takenIds = new Set([...guessed, moment?.arrow])
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
     const isInnermost = active.includes(id) && !active.some((other) => other.startsWith(`${id}.`))

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
-import { type Moment, readRecording } from '../session'
+import type { Moment } from '../session'
 import { useKeys } from '../useKeys'
 import { firstMismatch } from './mismatch'
+import { readSteps } from './trail'
 import type { OpenedSession } from './useSession'
 
 /** Sessions that come with the page. They were saved in the live mode. */
@@ -18,7 +19,7 @@ export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opene
   async function open(name: string, content: Promise<string> | undefined) {
     if (!content) return
     try {
-      onOpen({ name, events: readRecording(await content).events })
+      onOpen({ name, moments: readSteps(await content) })
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -27,7 +28,7 @@ export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opene
   return (
     <>
       <label>
-        Saved session{' '}
+        Saved session or report{' '}
         <input
           type="file"
           accept="application/json,.json"
@@ -62,7 +63,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
   useKeys({ ArrowLeft: stepBack, ArrowRight: stepForward })
   const mismatch = useMemo(() => firstMismatch(steps), [steps])
   const [first, moment] = [steps[0], steps[step - 1]]
-  if (!first || !moment) return <p>Open a saved session, or one of the two above.</p>
+  if (!first || !moment) return <p>Open a saved session, a report with a trail, or one of the two above.</p>
   return (
     <>
       <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={stepBack}>
@@ -80,7 +81,8 @@ export function Steps({ steps, step, onStep }: StepsProps) {
         onChange={({ target }) => onStep(target.valueAsNumber)}
       />
       <span>
-        Step {step} of {steps.length}, after {((moment.time - first.time) / 1000).toFixed(1)} s
+        Step {step} of {steps.length}
+        {moment.time > 0 && `, after ${((moment.time - first.time) / 1000).toFixed(1)} s`}
       </span>
       <p role="alert">{mismatch}</p>
     </>

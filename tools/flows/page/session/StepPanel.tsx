@@ -44,7 +44,7 @@ export function StepPanel({ moment, running, onShow }: Props) {
         </fieldset>
       )}
       {Object.keys(moment.payload).length > 0 && <Data label="Payload of the event" value={moment.payload} />}
-      <Data label="Context" value={moment.context} />
+      {moment.context !== undefined && <Data label="Context" value={moment.context} />}
     </section>
   )
 }

@@ -11,6 +11,10 @@ function mismatchOf(moment: Moment): string | undefined {
   if (!catalogue.flows.some(({ name }) => name === flow)) return `The machine ${flow} no longer exists.`
   const missingState = stateIds(value, flow).find((id) => !catalogue.states.some((state) => state.id === id))
   if (missingState) return `The machine ${flow} has no state ${stripFlow(missingState)} any more.`
+  if (moment.arrow)
+    return catalogue.transitions.some(({ id }) => id === moment.arrow)
+      ? undefined
+      : `There is no arrow “${moment.arrow}” any more.`
   const hasMoved = previousValue !== undefined && stateText(previousValue) !== stateText(value)
   return hasMoved && transitionsTaken(catalogue.transitions, moment).length === 0
     ? `${eventText(event)} no longer leads from ${stateText(previousValue)} to ${stateText(value)}.`

@@ -1,25 +1,23 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { useMemo, useState } from 'react'
 import type { Mode } from '../place'
-import { momentsOf } from '../session'
+import { type Moment, momentsOf } from '../session'
 
 export type Events = readonly StatelyInspectionEvent[]
-
-const NO_EVENTS: Events = []
 
 /** A session to replay; the name says which button opened it. */
 export interface OpenedSession {
   name: string
-  events: Events
+  moments: readonly Moment[]
 }
 
 /** The session that the page watches or replays. */
 export function useSession(mode: Mode) {
   const [liveEvents, setLiveEvents] = useState<Events>([])
-  const [openedSession, setOpenedSession] = useState<OpenedSession>({ name: '', events: NO_EVENTS })
+  const [openedSession, setOpenedSession] = useState<OpenedSession>({ name: '', moments: [] })
   const [step, setStep] = useState(1)
-  const events = { live: liveEvents, replay: openedSession.events, read: NO_EVENTS }[mode]
-  const moments = useMemo(() => momentsOf(events), [events])
+  const liveMoments = useMemo(() => momentsOf(liveEvents), [liveEvents])
+  const moments = mode === 'live' ? liveMoments : mode === 'replay' ? openedSession.moments : []
   // An actor stops because its screen was left; that shows nothing.
   const steps = moments.filter(({ status }) => status !== 'stopped')
   const shown = steps[step - 1]

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest'
 import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
+import { marksOf, readCounts, startsOf } from '../../page/counts/counts'
 import { addressOf, arrowIdAt, parsePlace, targetOf } from '../../page/place'
 import { searchCatalogue } from '../../page/search/searchCatalogue'
 import { stripOf } from '../../page/strip/stripOf'
@@ -89,6 +90,35 @@ it.each<[string, Step, string]>([
   ['that moved the flow', { ...edit, value: { writing: 'longEnough' } }, 'writing.tooShort text.edit 1'],
 ])('X3: the page finds the arrow %s', (_, step, arrow) => {
   expect(transitionsTaken(catalogue.transitions, step).map(({ id }) => id)).toEqual([`${step.flow}.${arrow}`])
+})
+
+test('X3: counts show shares, where visits end, and the difference between releases', () => {
+  const line = (build: string, accepted: number) =>
+    JSON.stringify({
+      kind: 'flow',
+      build,
+      counts: {
+        'voucher xstate.init': 10,
+        'tariff.browsing tariff.activate 0': 8,
+        'tariff.confirmingTerms terms.accept 0': accepted,
+      },
+    })
+  const collected = readCounts(
+    [line('new', 2), line('new', 2), line('old', 6), '{"kind":"crash"}'].join('\n'),
+  )
+  const [counts = {}, baseline] = collected.values()
+  const marks = marksOf('tariff', { counts, baseline })
+  expect(marks.get('tariff.confirmingTerms')).toMatchObject({
+    text: '12 end here · 75 % · +50',
+    change: 'more',
+  })
+  expect(marks.get('tariff.confirmingTerms terms.accept 0')).toMatchObject({
+    text: '4 · 25 % · −50',
+    change: 'less',
+  })
+  expect(marks.get('tariff.browsing tariff.activate 0')?.weight).toBe(9)
+  expect(startsOf('voucher', counts)).toBe(20)
+  expect(() => readCounts('{"kind":"crash"}')).toThrow('no report of the kind')
 })
 
 test('X3: a golden path visits known states, and takes an arrow whenever its state changes', () => {

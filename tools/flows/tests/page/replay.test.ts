@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { latestOfEach, momentsOf, outcomeOf, readRecording } from '../../page/session'
 import { firstMismatch } from '../../page/session/mismatch'
+import { readSteps } from '../../page/session/trail'
 
 const RECORDINGS = 'tools/flows/page/recordings'
 const textOf = (name: string) => readFileSync(`${RECORDINGS}/${name}`, 'utf8')
@@ -27,6 +28,17 @@ test.each([
 ])('X3: a replay names the first step that became impossible: %s was recorded as %s', (was, is, mismatch) => {
   expect(activation).toContain(was)
   expect(firstMismatch(stepsOf(activation.replaceAll(was, is)))).toBe(mismatch)
+})
+
+test('X3: the trail of a report replays, and names a step that became impossible', () => {
+  const trail = [
+    'tariff xstate.init',
+    'tariff.loading xstate.done.actor.loadTariffs 0',
+    'tariff.browsing gone 0',
+  ]
+  const steps = readSteps(JSON.stringify({ kind: 'crash', trail }))
+  expect(steps.map(({ value }) => value)).toEqual(['loading', 'browsing', 'browsing'])
+  expect(firstMismatch(steps)).toBe('Step 3: There is no arrow “tariff.browsing gone 0” any more.')
 })
 
 test('X3: the steps of a session name their actor, their payload and the outcome of a port', () => {

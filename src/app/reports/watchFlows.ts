@@ -1,0 +1,37 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import { transitionId } from '../../lib/transitionId'
+
+const TRAIL_LENGTH = 20
+
+/** The names of what an event of the flows began or took. They come from the machines, never from an event or a context. */
+function namesIn(event: InspectionEvent): string[] {
+  if (event.type === '@xstate.microstep') return event._transitions.map(transitionId)
+  if (event.type !== '@xstate.event' || event.event.type !== 'xstate.init') return []
+  // Actors that are no machines begin, too.
+  const { machine }: { machine?: AnyStateMachine } = event.actorRef.getSnapshot()
+  return machine ? [`${machine.id} xstate.init`] : []
+}
+
+/** Watches which transitions the flows take. */
+export function watchFlows() {
+  const trail: string[] = []
+  let counts: Record<string, number> = {}
+  return {
+    inspect(event: InspectionEvent) {
+      for (const name of namesIn(event)) {
+        counts[name] = (counts[name] ?? 0) + 1
+        // Typing repeats one transition, and would push all others out.
+        if (trail.at(-1) !== name) trail.push(name)
+      }
+      trail.splice(0, trail.length - TRAIL_LENGTH)
+    },
+    /** The last transitions, oldest first. */
+    trail: (): readonly string[] => [...trail],
+    /** How often each transition was taken since the last call. */
+    takeCounts() {
+      const taken = counts
+      counts = {}
+      return taken
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * Drafts a golden path for each machine in the trail of a report:
+ *   npm run paths:draft -- report.json [machine]
+ */
+import { readFileSync } from 'node:fs'
+import { draftPath, stemsIn } from '../../tools/paths/draft'
+import { goldenText } from '../../tools/paths/golden'
+import { loadAlphabet, stems } from './alphabets'
+
+const [, , file = '', requestedStem] = process.argv
+const { trail }: { trail: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+
+for (const stem of requestedStem ? [requestedStem] : stemsIn(trail).filter((name) => stems.includes(name))) {
+  const golden = draftPath(await loadAlphabet(stem), trail)
+  console.log(golden ? goldenText(golden) : `${stem}: no path of its alphabet has this trail.`)
+}

@@ -1,0 +1,62 @@
+import { nodesIn, transitionsOf } from '../../scripts/machine-rules/nodes'
+import { transitionId } from '../../src/lib/transitionId'
+import type { Alphabet } from './alphabet'
+import { nodeAfter, type Walk } from './coverage'
+import { goldenOf } from './freeze'
+import type { Golden } from './golden'
+import { explore } from './graph'
+import { keyOf } from './simulator'
+
+const initOf = (stem: string) => `${stem} xstate.init`
+
+/** The machines of a trail. */
+export const stemsIn = (trail: readonly string[]): string[] => [
+  ...new Set(trail.flatMap((name) => /^\w+/.exec(name) ?? [])),
+]
+
+/**
+ * The shortest golden path whose last transitions are those of the machine in the trail, or undefined. The
+ * payloads come from the alphabet, because a trail has only names.
+ */
+export function draftPath(alphabet: Alphabet, trail: readonly string[]): Golden | undefined {
+  const { id, root } = alphabet.machine
+  const names = trail.filter((name) => stemsIn([name])[0] === id)
+  const begin = names.lastIndexOf(initOf(id))
+  const wanted = names.slice(begin + 1)
+  const idsByKey = new Map(
+    nodesIn(root)
+      .flatMap(transitionsOf)
+      .map((one) => [keyOf(one), transitionId(one)]),
+  )
+
+  /** The places in the trail where a walk may be after these transitions. */
+  const advance = (place: number, keys: readonly string[]): number[] =>
+    keys.reduce(
+      (places, key) =>
+        places.flatMap((at) => {
+          const name = idsByKey.get(key)
+          // A trail names a repeated transition once, and may lack its beginning.
+          const canStay = at === 0 ? begin < 0 : wanted[at - 1] === name
+          return [...(wanted[at] === name ? [at + 1] : []), ...(canStay ? [at] : [])]
+        }),
+      [place],
+    )
+
+  const { starts } = explore(alphabet)
+  const reached = new Set<string>()
+  const walks: (Walk & { place: number })[] = []
+  function add(walk: Walk, places: readonly number[]) {
+    const { id: node } = nodeAfter(walk.edges.at(-1) ?? walk.start)
+    for (const place of places) {
+      if (!reached.has(`${node} ${place}`)) walks.push({ ...walk, place })
+      reached.add(`${node} ${place}`)
+    }
+  }
+  for (const start of starts) add({ start, edges: [] }, advance(0, start.takenTransitions))
+  for (const { start, edges, place } of walks) {
+    if (place === wanted.length) return goldenOf(alphabet, [start], [{ start, edges }])
+    for (const edge of nodeAfter(edges.at(-1) ?? start).edges)
+      add({ start, edges: [...edges, edge] }, advance(place, edge.takenTransitions))
+  }
+  return undefined
+}
