@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea)|screens\/shared\/Quote|lib\/saveFile|flows\/support)\.tsx?$/,
+              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea|useCopy)|screens\/shared\/(Quote|drawings\/(Screens|Wave)Drawing)|lib\/(csv|saveFile)|flows\/support)\.tsx?$/,
               priority: 1,
             },
             {
