@@ -30,7 +30,6 @@ const LoadingTip = ({ label, hadFocus, onPress }: LoadingTipProps) => (
     title={undefined}
     color="muted"
     margin="-3"
-    aria-busy
     onClick={onPress}
     // The part may load, and replace this button, before the click.
     onPointerDown={onPress}

@@ -23,7 +23,7 @@ export const flow: Readonly<Record<string, Rule>> = {
     checks: () => [
       always((now) => now.moment.status === 'done' || nodeAfter(now).edges.length > 0 || lastStates(now)),
     ],
-    mutant: ['tariff', 'transition removed: showingOutcome.on.outcome.close (branch 0)'],
+    mutant: ['tariff', 'transition removed: showingOutcome.unknown.on.sheet.close (branch 0)'],
   },
   callsEnd: {
     sentence: 'X4: Every call ends, even if the provider fails or does not answer.',

@@ -157,7 +157,10 @@ export const money: Readonly<Record<string, Rule>> = {
         until: w.takes('xstate.done.actor.loadTariffs'),
       }),
     }),
-    mutant: ['tariff', 'target changed: showingOutcome.on.outcome.close (branch 0, to #tariff.browsing)'],
+    mutant: [
+      'tariff',
+      'target changed: showingOutcome.unknown.on.sheet.close (branch 0, to #tariff.browsing)',
+    ],
   },
   unknownOutcome: {
     sentence:
@@ -178,7 +181,7 @@ export const money: Readonly<Record<string, Rule>> = {
           const after = w.every(w.isUnanswered(alphabet, [port]), w.not(reloads))
           return until({ after, never: w.calls([port]), until: reloads })
         }),
-    mutant: ['tariff', 'action removed: showingOutcome.on.outcome.close (branch 0)'],
+    mutant: ['tariff', 'action removed: showingOutcome.unknown.on.sheet.close (branch 0)'],
   },
   reloadAfterCharge: {
     sentence:
