@@ -23,13 +23,14 @@ interface LoadingTipProps extends TipProps {
   onPress: () => void
 }
 
-const LoadingTip = ({ label, hadFocus, onPress }: LoadingTipProps) => (
+const LoadingTip = ({ label, hadFocus, wasPressed, onPress }: LoadingTipProps) => (
   <IconButton
     ref={useFocusBeforeUnmount(hadFocus)}
     label={label}
     title={undefined}
     color="muted"
     margin="-3"
+    aria-busy={wasPressed || undefined}
     onClick={onPress}
     // The part may load, and replace this button, before the click.
     onPointerDown={onPress}

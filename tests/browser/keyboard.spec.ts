@@ -113,13 +113,14 @@ test('A3 C1: a setting of the number keeps the focus after a change', async ({ p
   expect(loads.map(({ query }) => query)).toEqual([{ phone: postpaid.phone }])
 })
 
-test('a button keeps the focus while its explanation loads', async ({ page, visit }) => {
+test('a button keeps the focus while its explanation loads, and then opens it', async ({ page, visit }) => {
   const explanation = await hold(page, '**/assets/Explanation-*.js')
   await visit('everyday')
   const explained = content(page).getByRole('button', { name: 'Information zu Treuepunkte' })
-  await explained.focus()
+  await operate(explained, 'Enter')
   await expect(explained).toHaveAttribute('aria-busy')
   explanation.release()
+  await expect(page.getByRole('tooltip')).toBeVisible()
   await expect(explained).not.toHaveAttribute('aria-busy')
   await expect(explained).toBeFocused()
 })
