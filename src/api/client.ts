@@ -54,6 +54,7 @@ export function createApi({
     )
     return sender
   }
+
   /** Sends a call under its own id, and reports a failure. */
   async function callAndReport(method: 'GET' | 'POST', path: string, init?: CallOptions) {
     const operation = `${method} ${path}`

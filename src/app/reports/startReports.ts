@@ -48,7 +48,7 @@ export function startReports({ readSetting, brand: { id: brand } }: PortalConfig
     reportedKeys.add(key)
     remaining -= 1
     const { build, ...circumstances } = reportContext(document)
-    const trail = kindsWithTrail.has(kind) ? flows.trail() : undefined
+    const trail = kindsWithTrail.has(record.kind) ? flows.trail() : undefined
     // Counts need no more than the release.
     const rest = kind === 'flow' ? {} : { ...circumstances, trail }
     queue.push(JSON.stringify({ ...record, ...rest, build, brand }))

@@ -3,11 +3,8 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { PayableBill } from '../../flows/billPayment'
 import { useServices } from '../../flows/services'
 import { mayBePaidOnline } from '../../payment/unfinishedPayment'
-import { lazyComponent } from '../../ui/lazyComponent'
-import { Skeleton } from '../../ui/Skeleton'
-import { useTransferAccount } from './useTransferAccount'
+import { TransferDetails, useTransferAccount } from './transferParts'
 
-const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skeleton height="22rem" />)
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
 const Details = chakra('div', { base: { width: 'full', textAlign: 'start' } })
 

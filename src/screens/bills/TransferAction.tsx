@@ -8,11 +8,8 @@ import { mayBePaidOnline } from '../../payment/unfinishedPayment'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { lazyComponent } from '../../ui/lazyComponent'
-import { Skeleton } from '../../ui/Skeleton'
-import { useTransferAccount } from './useTransferAccount'
+import { TransferDetails, useTransferAccount } from './transferParts'
 
-const TransferDetails = lazyComponent(() => import('./TransferDetails'), <Skeleton height="22rem" />)
 const Warning = chakra('div', { base: { marginBottom: '4' } })
 
 interface TransferActionProps {
