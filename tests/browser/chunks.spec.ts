@@ -49,6 +49,26 @@ test('E1: after a reload, the overview names an unknown outcome whose text belon
   await expect(toasts(page).first()).toContainText(message.tariffOutcomeUnknown)
 })
 
+for (const { account, path, loadedLast, needsInput } of [
+  { account: null, path: '/login', loadedLast: 'signIn', needsInput: ['customer'] },
+  {
+    account: 'everyday',
+    path: '/',
+    loadedLast: 'FailedDrawing',
+    needsInput: ['ContractSwitcher', 'Explanation', 'Menu', 'modals'],
+  },
+] as const)
+  test(`${path} loads what only an input needs with the first input`, async ({ page, visit }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(...(/[^/]+(?=-.{7}\.js$)/.exec(request.url()) ?? [])))
+    await visit(account, path)
+    await expect.poll(() => files).toContain(loadedLast)
+    await page.waitForLoadState('networkidle')
+    for (const name of needsInput) expect(files).not.toContain(name)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => files).toEqual(expect.arrayContaining([...needsInput]))
+  })
+
 test('shows a part as soon as it loads, without waiting for a timer', async ({ page, visit, pageErrors }) => {
   await page.clock.install()
   await visit('everyday')

@@ -160,7 +160,7 @@ it.each([
   const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, name }] }
   await visitWithAnswer('/', 'getResources', { body: { tariff_name: 'Mtel Free M', resources } })
   await screen.findByText('Ihr Guthaben reicht.')
-  const shown = main().queryAllByRole('link', { name: 'Zusatzpakete ansehen' })
+  const shown = main().queryAllByRole('link', { name: 'Zusatzpakete' })
   expect(shown.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/additional-packages'))
 })
 

@@ -62,7 +62,8 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
       <TextField
         ref={field}
         label={LL.login.code()}
-        hint={LL.login.codeHint({ phone: formatPhoneNumber(phone) })}
+        // The number stays on one line.
+        hint={LL.login.codeHint({ phone: formatPhoneNumber(phone).replaceAll(' ', '\u00a0') })}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

@@ -54,7 +54,9 @@ export default function RenewalCard({ date, allowances }: RenewalCardProps) {
                     <span>{LL.overview.balanceSuffices()}</span>
                     {hasHelp && (
                       <Link asChild>
-                        <RouteLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</RouteLink>
+                        <RouteLink href={paths.additionalPackages}>
+                          {LL.shell.mobileMenu.packages()}
+                        </RouteLink>
                       </Link>
                     )}
                   </>
