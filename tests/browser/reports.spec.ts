@@ -108,6 +108,20 @@ test('X3: reports errors, violations, speed and steps', async ({ page, visit, sa
   ])
 })
 
+test('X3: without a share of visits, none reports its steps', async ({ page, visit, sandbox, reported }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('name="portal:report-flows" content="1"', '')
+    await route.fulfill({ response, body })
+  })
+  await visit('everyday')
+  await expect(heading(page)).toBeVisible()
+  await hide(page)
+  await page.evaluate(() => void Promise.reject(new RangeError()))
+  await reported('crash')
+  expect(sandbox.reports.list().filter(({ kind }) => kind === 'flow')).toEqual([])
+})
+
 test('X3: up to 20 reports wait for the network', async ({ page, context, visit, sandbox, reported: _ }) => {
   await visit('everyday')
   await expect(heading(page)).toBeVisible()

@@ -164,6 +164,22 @@ it.each([
   expect(shown.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/additional-packages'))
 })
 
+it.each([
+  [false, 1],
+  [true, 0],
+])('M2: a package is offered unless it is active: %s', async (isActive, links) => {
+  const tariff = { durationLabel: '28 Tage', price: { value: 5 } }
+  const free = { ...tariff, name: 'Mtel Free M', mvno_code: 'FREE_M' }
+  const descriptionItems = [{ title: '5 GB', subtitle: 'in Österreich', itemType: 2 }]
+  const extra = { ...tariff, name: 'Extra 5 GB', mvno_code: 'EXTRA', isActive, descriptionItems }
+  const fixedAnswers = { getTariffs: { body: { oldTariff: free, tariffs: [free, extra] } } }
+  const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, name: 'Daten Österreich' }] }
+  const answer = { body: { tariff_name: 'Mtel Free M', resources } }
+  await visitWithAnswer('/', 'getResources', answer, { fixedAnswers })
+  await screen.findByText('Ihr Guthaben reicht.')
+  expect(main().queryAllByRole('link', { name: 'Zusatzpakete' })).toHaveLength(links)
+})
+
 it('M4: a bar is full at once with reduced motion', async () => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
