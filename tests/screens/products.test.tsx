@@ -34,17 +34,6 @@ it("T8: a wide screen compares the TV packages in a table, and marks the custome
   expect(rows[5]).toBe('VideothekNeinJaJa')
 })
 
-it.each([
-  ['/tv', { isTv: true }, 'getTvTariff'],
-  ['/internet', { isInternet: true }, 'getInternetTariff'],
-] as const)('M5: without the id of a product, %s asks for no tariff', async (path, kind, operationId) => {
-  const contract = { ...kind, contractId: 'C-9', name: 'Zu Hause', statusReason: 'Active' }
-  const fixedAnswers = { getMe: { code: 'GET_USER_SUCCESS', body: { user: { contracts: [contract] } } } }
-  const portal = await visit(path, { fixedAnswers })
-  expect(await main().findByText('Für diesen Vertrag ist kein Tarif hinterlegt.')).toBeVisible()
-  expect(callsOf(portal.sandbox, operationId)).toEqual([])
-})
-
 it("T8: without the customer's own package, the packages are shown without a mark or an error", async () => {
   const portal = await visit('/tv-tariffs', { ...tvContract, hold: ['getTvTariff'] })
   await portal.answers.replace('getTvTariff', { code: 'REQUEST_FAILED_SERVER_ERROR' })
