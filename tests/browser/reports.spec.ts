@@ -68,7 +68,7 @@ test('X3: reports a payment form that does not load', async ({ page, visit, repo
 
 test('X3: reports errors, violations, speed and steps', async ({ page, visit, sandbox, reported }) => {
   await visit('everyday')
-  await expect(heading(page)).toBeVisible()
+  await expect(content(page).getByText('Minuten Österreich')).toBeVisible()
   await page.evaluate(() => {
     const image = document.createElement('img')
     image.src = 'https://elsewhere.example/436601000001.png'
