@@ -31,7 +31,6 @@ const MenuPlaceholder = chakra('span', {
 const Menu = chakra(MenuColumn, {
   base: { display: { base: 'none', lg: 'block' }, '[data-menu=closed] &': { display: 'none' } },
 })
-const QuickPlaceholder = chakra(QuickBand, { base: { display: { lg: 'none' } } })
 
 /** For pages that are not a home, homes of mobile contracts, and other homes. */
 export const headerSizes = ['slim', 'roomy', 'full'] as const
@@ -66,7 +65,7 @@ export const Frame = ({ brand, header }: FrameProps) => (
           <Skeleton height="20rem" marginTop="var(--band-overlap)" />
         </Content>
       </Columns>
-      <QuickPlaceholder as="div" />
+      <QuickBand as="div" css={{ display: { lg: 'none' } }} />
     </Screenful>
   </ChakraProvider>
 )

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { PENDING_ATTRIBUTE } from '../../src/ui/Skeleton'
 import { accountHeader, content } from './support/customer'
 import { mobilePaths } from './support/paths'
 import { expect, test } from './support/test'
@@ -36,7 +37,11 @@ async function countObjects(cdp: CDPSession): Promise<number> {
   return counted.result.value as number
 }
 
-const expectLoaded = (page: Page) => expect(page.getByText('Wird geladen')).toHaveCount(0)
+/** Without placeholders: the code that cleans the provider's HTML arrives after its page. */
+async function expectLoaded(page: Page) {
+  await expect(page.getByText('Wird geladen')).toHaveCount(0)
+  await expect(page.locator(`[${PENDING_ATTRIBUTE}]`)).toHaveCount(0)
+}
 
 /** What the overview holds once nothing loads any more. A pending timer holds its function. */
 async function weigh(page: Page, cdp: CDPSession) {
