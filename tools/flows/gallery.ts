@@ -43,7 +43,7 @@ const takenStates = readdirSync(resultsFolder).flatMap((name): TakenState[] =>
 rmSync(resultsFolder, { recursive: true })
 
 const gallery: Gallery = {
-  ...{ version: 1, taken: new Date().toISOString(), brand },
+  ...{ version: 2, taken: new Date().toISOString(), brand },
   states: statesOf(takenStates),
 }
 writeFileSync(join(folder, 'gallery.json'), JSON.stringify(gallery, null, 1))

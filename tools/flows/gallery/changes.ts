@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import type { Gallery, GalleryState, Picture, ShownText } from './manifest'
+import type { Gallery, GalleryState, HeardLine, Picture } from './manifest'
 
 export type Changes = ReturnType<typeof changesBetween>
 export type ChangedState = Changes['different'][number]
@@ -17,7 +17,7 @@ function itemsOnlyIn<Item>(items: readonly Item[], others: readonly Item[], keyO
 }
 
 const stateKey = ({ machine, state }: GalleryState) => `${machine} ${state}`
-const textKey = ({ locale, text }: ShownText) => `${locale} ${text}`
+const lineKey = ({ locale, text }: HeardLine) => `${locale} ${text}`
 
 /** Compares these machines in two galleries, and copies the pictures that differ into the later folder. */
 export function changesBetween(earlier: string, later: string, machines: readonly string[]) {
@@ -43,14 +43,14 @@ export function changesBetween(earlier: string, later: string, machines: readonl
     return {
       state,
       pictures: shared.flatMap((picture) => compare(picture, state.machine)),
-      texts: {
-        removed: itemsOnlyIn(old.texts, state.texts, textKey),
-        added: itemsOnlyIn(state.texts, old.texts, textKey),
+      heard: {
+        removed: itemsOnlyIn(old.heard, state.heard, lineKey),
+        added: itemsOnlyIn(state.heard, old.heard, lineKey),
       },
     }
   })
   const different = sharedStates.filter(
-    ({ pictures, texts }) => pictures.length + texts.removed.length + texts.added.length > 0,
+    ({ pictures, heard }) => pictures.length + heard.removed.length + heard.added.length > 0,
   )
   return {
     galleries,

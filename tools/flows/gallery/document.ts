@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { escapeHtml } from '../diagrams/svg'
 import type { ChangedPicture, ChangedState, Changes } from './changes'
-import { choices, type Gallery, type GalleryState, type Picture, type ShownText } from './manifest'
+import { choices, type Gallery, type GalleryState, type HeardLine, type Picture } from './manifest'
 
 const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${state}`)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
@@ -67,7 +67,7 @@ ${body}
 </html>
 `
 
-/** `index.html`: every state with its pictures and texts. Its script filters them. */
+/** `index.html`: every state with its pictures and what a screen reader says of it. Its script filters them. */
 export function galleryDocument(gallery: Gallery): string {
   const { states } = gallery
   const pictures = sum(states.map((state) => state.pictures.length))
@@ -103,7 +103,7 @@ ${sections.join('\n')}
 }
 
 function article(state: GalleryState): string {
-  const { description, requirements, pathname, path, step, texts, pictures } = state
+  const { description, requirements, pathname, path, step, heard, pictures } = state
   const name = nameOf(state)
   return `<article aria-labelledby="${name}">
 ${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).join('\n')}
@@ -112,8 +112,8 @@ ${pictures.map((picture) => link(picture, `${name}, ${captionOf(picture)}`)).joi
 <p>${escapeHtml(description)}</p>
 <p><b>${requirements.join(' ')}</b> <code>${escapeHtml(pathname)}</code></p>
 </div>
-<details><summary>Texts</summary>
-<ul>${texts.map(textItem).join('\n')}</ul>
+<details><summary>Heard</summary>
+<ul>${heard.map(heardItem).join('\n')}</ul>
 <p>Reached after ${step} steps of <code>${escapeHtml(path)}</code></p>
 </details>
 </article>`
@@ -124,7 +124,7 @@ const captionOf = ({ width, locale, scheme }: Picture) => `${width} px, ${locale
 const link = ({ width, locale, scheme, file }: Picture, alt: string) =>
   `<a href="${escapeHtml(file)}" class="picture of-${width} ${[...hiddenClasses('width', width), ...hiddenClasses('locale', locale), ...hiddenClasses('scheme', scheme)].join(' ')}"><img src="${escapeHtml(file)}" alt="${alt}" loading="lazy"></a>`
 
-const textItem = ({ locale, text }: ShownText) =>
+const heardItem = ({ locale, text }: HeardLine) =>
   `<li lang="${locale}" class="${hiddenClasses('locale', locale).join(' ')}">${escapeHtml(text)}</li>`
 
 /** `changes.html`: the differences between two galleries. A picture shows its changed part and links to the whole. */
@@ -152,17 +152,17 @@ ${different.map(changedState).join('\n')}
   return page('Changes of the state gallery', body)
 }
 
-const changedState = ({ state, texts, pictures }: ChangedState) => `<section>
+const changedState = ({ state, heard, pictures }: ChangedState) => `<section>
 <h2>${nameOf(state)}</h2>
 <p>${escapeHtml(state.description)}</p>
-<ul aria-label="Texts">${textChanges(texts)}</ul>
+<ul aria-label="Heard">${heardChanges(heard)}</ul>
 ${pictures.map(pictureComparison).join('\n')}
 </section>`
 
-/** The texts by language, the former before the present ones. */
-function textChanges({ removed, added }: ChangedState['texts']): string {
-  const items = (mark: string, texts: readonly ShownText[]) =>
-    texts.map(
+/** What a screen reader says, by language, the former before the present lines. */
+function heardChanges({ removed, added }: ChangedState['heard']): string {
+  const items = (mark: string, lines: readonly HeardLine[]) =>
+    lines.map(
       ({ locale, text }) => `<li lang="${locale}">${locale} <${mark}>${escapeHtml(text)}</${mark}></li>`,
     )
   return [...items('del', removed), ...items('ins', added)].sort().join('\n')

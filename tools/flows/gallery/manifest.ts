@@ -2,7 +2,8 @@ import type { Locales } from '../../../i18n/i18n-types'
 import { locales } from '../../../i18n/i18n-util'
 
 export const widths = [390, 1280] as const
-export const schemes = ['light', 'dark'] as const
+/** `forced` is what Windows calls a contrast theme. */
+export const schemes = ['light', 'dark', 'forced'] as const
 export const choices = { width: widths, locale: locales, scheme: schemes }
 
 export interface Picture {
@@ -13,8 +14,8 @@ export interface Picture {
   file: string
 }
 
-/** A text on the screen. */
-export interface ShownText {
+/** What a screen reader says of one element: `heading "Tarife" [level=1]`. */
+export interface HeardLine {
   locale: Locales
   text: string
 }
@@ -34,20 +35,21 @@ export interface GalleryState extends Place {
   description: string
   /** Those of the state, of the states around it, and of the transitions that lead to it. */
   requirements: string[]
-  texts: ShownText[]
+  /** In the order of reading. */
+  heard: HeardLine[]
   pictures: Picture[]
 }
 
 /** What a walk saw of a state in one language. */
 export interface TakenState extends Place {
   locale: Locales
-  texts: string[]
+  heard: string[]
   pictures: Picture[]
 }
 
 /** `gallery.json`, which other tools read. */
 export interface Gallery {
-  version: 1
+  version: 2
   /** When, in ISO form. */
   taken: string
   brand: string

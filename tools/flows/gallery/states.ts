@@ -18,7 +18,7 @@ export const statesOf = (states: readonly TakenState[]): GalleryState[] =>
       const all = sortedStates.filter((one) => one.state === state)
       return {
         ...{ machine, state, ...factsOf(flow, idsOf(machine, state)), path, step, pathname },
-        texts: all.flatMap(({ locale, texts }) => texts.map((text) => ({ locale, text }))),
+        heard: all.flatMap(({ locale, heard }) => heard.map((text) => ({ locale, text }))),
         pictures: all.flatMap(({ pictures }) => pictures),
       }
     })

@@ -30,7 +30,7 @@ test('two pictures differ by their different pixels, and by the area that only o
 const root = newFolder()
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A gallery of these states of one machine, each with a text and one picture. */
+/** A gallery of these states of one machine, each with a line heard and one picture. */
 function gallery(name: string, content: Record<string, [string, Buffer]>): string {
   const folder = join(root, name)
   mkdirSync(folder)
@@ -39,7 +39,7 @@ function gallery(name: string, content: Record<string, [string, Buffer]>): strin
     const file = `${name}.png`
     writeFileSync(join(folder, file), content)
     return state('tariff', name, {
-      texts: [text('de', words)],
+      heard: [text('de', words)],
       pictures: firstPicture ? [{ ...firstPicture, file }] : [],
     })
   })

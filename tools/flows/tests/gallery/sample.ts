@@ -11,7 +11,7 @@ const pictureVariants = locales.flatMap((locale) =>
 
 export const state = (machine: string, name: string, overrides: Partial<GalleryState>): GalleryState => ({
   ...{ machine, state: name, description: '', requirements: [], path: '', step: 0 },
-  ...{ pathname: '/Tariffs', texts: [] },
+  ...{ pathname: '/Tariffs', heard: [] },
   pictures: pictureVariants.map((variant) => ({
     ...variant,
     file: `pictures/${machine}/${name}-${variant.width}-${variant.locale}-${variant.scheme}.png`,
@@ -21,20 +21,20 @@ export const state = (machine: string, name: string, overrides: Partial<GalleryS
 
 /** A gallery of three states, on two pages. */
 export const sample: Gallery = {
-  ...{ version: 1, taken: '2026-11-20T10:00:00.000Z', brand: 'second' },
+  ...{ version: 2, taken: '2026-11-20T10:00:00.000Z', brand: 'second' },
   states: [
     state('tariff', 'failed', {
       requirements: ['T10'],
-      texts: [text('de', 'Es ist ein Fehler aufgetreten.'), text('de', '14,90 €')],
+      heard: [text('de', 'Es ist ein Fehler aufgetreten.'), text('de', '14,90 €')],
     }),
     state('tariff', 'insufficientFunds', {
       requirements: ['T2', 'T10'],
       description: 'Says that the balance is too low.',
-      texts: [text('de', 'Guthaben aufladen'), text('sr', 'Dopuni kredit')],
+      heard: [text('de', 'Guthaben aufladen'), text('sr', 'Dopuni kredit')],
     }),
     state('query', 'failed', {
       pathname: '/bills',
-      texts: [text('de', 'Es ist ein Fehler aufgetreten.')],
+      heard: [text('de', 'Es ist ein Fehler aufgetreten.')],
     }),
   ],
 }

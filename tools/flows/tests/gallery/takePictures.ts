@@ -38,38 +38,42 @@ async function fitViewport(page: Page, width: Picture['width']) {
   await waitUntilRendered(page)
 }
 
-/** Every text for a customer or her screen reader, line by line. */
-function collectTexts(): string[] {
-  const names = ['aria-label', 'placeholder', 'alt', 'title'].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
-      element.checkVisibility() ? (element.getAttribute(name) ?? '') : [],
-    ),
-  )
-  return [...document.body.innerText.split('\n'), ...names].flatMap((text) => text.trim() || [])
+/** What a screen reader says of the page, an element a line. Where a link leads, it does not say. */
+async function listen(page: Page): Promise<string[]> {
+  const snapshot = await page.locator('body').ariaSnapshot()
+  const lines = snapshot.split('\n').map((line) => line.replace(/^ *- /, ''))
+  return lines.filter((line) => !line.startsWith('/url:'))
 }
 
-/** Pictures of the page at each width and in each scheme, and the texts on them. */
+const emulate = (page: Page, scheme: Picture['scheme'] | null) =>
+  page.emulateMedia({
+    colorScheme: scheme === 'forced' ? null : scheme,
+    forcedColors: scheme === 'forced' ? 'active' : null,
+  })
+
+/** Pictures of the page at each width and in each scheme, and what a screen reader says: all lines on a phone, then those that only a desk has. */
 export async function takePictures(page: Page, folder: string, name: string, locale: Locales) {
   const previousSize = page.viewportSize()
   const pictures: Picture[] = []
-  const texts = new Set<string>()
+  const heard: string[] = []
   // The time of day is fixed already; stopping timers prevents timeouts and announcements meanwhile.
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now)
   for (const width of widths) {
     await fitViewport(page, width)
     for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme })
+      await emulate(page, scheme)
       const file = join('pictures', `${name}-${width}-${locale}-${scheme}.png`)
       await page.screenshot({ path: join(folder, file), animations: 'disabled' })
       pictures.push({ width, locale, scheme, file })
     }
-    for (const text of await page.evaluate(collectTexts)) texts.add(text)
+    const lines = await listen(page)
+    heard.push(...lines.filter((line) => width === widths[0] || !heard.includes(line)))
   }
-  await page.emulateMedia({ colorScheme: null })
+  await emulate(page, null)
   if (previousSize) await page.setViewportSize(previousSize)
   await page.clock.resume()
   // Without this, the time in a later frame would continue from here.
   await page.clock.setFixedTime(now)
-  return { pictures, texts: [...texts] }
+  return { pictures, heard }
 }
