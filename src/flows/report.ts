@@ -19,8 +19,8 @@ export interface Incidents {
   policyViolated: { effectiveDirective: string }
   /** How often the customer took each transition of the flows since the last such report. */
   flow: { counts: Readonly<Record<string, number>> }
-  /** One of the Core Web Vitals; milliseconds, for CLS a share. */
-  vital: { name: 'CLS' | 'INP' | 'LCP'; value: number; rating: string }
+  /** One of the Core Web Vitals; milliseconds, for CLS a share. For INP, `step` is the transition that was taken. */
+  vital: { name: 'CLS' | 'INP' | 'LCP'; value: number; rating: string; step?: string | undefined }
 }
 
 /** Reports to the operator of the portal, if configured. It never fails, and no caller waits for it. */

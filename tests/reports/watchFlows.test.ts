@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { watchFlows } from '../../src/app/reports/watchFlows'
 
@@ -22,4 +22,22 @@ it('X3: a trail has the last 20 transitions, a repeated one once; counts begin a
   const presses = { 'lamp.off press 0': 15, 'lamp.on press 0': 15 }
   expect(flows.takeCounts()).toEqual({ 'lamp xstate.init': 1, 'lamp.off look 0': 3, ...presses })
   expect(flows.takeCounts()).toEqual({})
+})
+
+it('X3: a slow interaction is named by the first step in its time', () => {
+  const clock = vi.spyOn(performance, 'now')
+  const flows = watchFlows()
+  const lamp = createActor(lampMachine, { inspect: flows.inspect })
+  for (const [time, type] of [
+    [100, 'look'],
+    [200, 'look'],
+    [260, 'press'],
+  ] as const) {
+    clock.mockReturnValue(time)
+    lamp.start()
+    lamp.send({ type })
+  }
+  expect(flows.stepBetween(150, 300)).toBe('lamp.off look 0')
+  expect(flows.stepBetween(201, 260)).toBe('lamp.off press 0')
+  expect(flows.stepBetween(261, 300)).toBeUndefined()
 })

@@ -45,7 +45,7 @@ const fieldsByKind: { [Kind in keyof Incidents]: (detail: Incidents[Kind]) => Re
     directive: textOfShape(effectiveDirective, /^[a-z-]{1,40}$/),
   }),
   flow: ({ counts }) => ({ counts }),
-  vital: ({ name, value, rating }) => ({ name, value: Math.round(value * 1000) / 1000, rating }),
+  vital: ({ name, value, rating, step }) => ({ name, value: Math.round(value * 1000) / 1000, rating, step }),
 }
 
 /** The report of an incident to the operator. */

@@ -1,4 +1,4 @@
-import { onCLS, onINP, onLCP } from 'web-vitals'
+import { type INPMetric, onCLS, onINP, onLCP } from 'web-vitals'
 import type { InspectionEvent } from 'xstate'
 import type { Report } from '../../flows/report'
 import { ChunkMissing } from '../../lib/loadChunk'
@@ -61,7 +61,14 @@ export function startReports({ readSetting, brand: { id: brand } }: PortalConfig
   if (requested !== brand) report('brandUnknown', { requested })
   window.addEventListener('online', sendQueue)
   document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
-  for (const observe of [onCLS, onINP, onLCP])
+  // At the end of the visit, the trail no longer holds the step of the slowest interaction.
+  let step: string | undefined
+  const keepStep = ({ entries: [entry] }: INPMetric) => {
+    if (entry) step = flows.stepBetween(entry.startTime, entry.startTime + entry.duration)
+  }
+  onINP(keepStep, { reportAllChanges: true })
+  onINP(({ name, value, rating }) => report('vital', { name, value, rating, step }))
+  for (const observe of [onCLS, onLCP])
     observe(({ name, value, rating }) => report('vital', { name, value, rating }))
   if (Math.random() < Number(readSetting('report-flows')))
     document.addEventListener('visibilitychange', () => {

@@ -14,19 +14,23 @@ function namesIn(event: InspectionEvent): string[] {
 
 /** Watches which transitions the flows take. */
 export function watchFlows() {
-  const trail: string[] = []
+  const trail: { name: string; takenAt: number }[] = []
   let counts: Record<string, number> = {}
   return {
     inspect(event: InspectionEvent) {
       for (const name of namesIn(event)) {
         counts[name] = (counts[name] ?? 0) + 1
         // Typing repeats one transition, and would push all others out.
-        if (trail.at(-1) !== name) trail.push(name)
+        if (trail.at(-1)?.name === name) trail.pop()
+        trail.push({ name, takenAt: performance.now() })
       }
       trail.splice(0, trail.length - TRAIL_LENGTH)
     },
     /** The last transitions, oldest first. */
-    trail: (): readonly string[] => [...trail],
+    trail: (): readonly string[] => trail.map(({ name }) => name),
+    /** The first of the last transitions that was taken between these times of the page, in ms. */
+    stepBetween: (start: number, end: number): string | undefined =>
+      trail.find(({ takenAt }) => takenAt >= start && takenAt <= end)?.name,
     /** How often each transition was taken since the last call. */
     takeCounts() {
       const taken = counts
