@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event'
 
-const names: readonly (string | null)[] = ['Meldungen', 'Poruke']
+const names: readonly (string | null)[] = ['Meldungen', 'Poruke', 'Messages']
 
 function region(): HTMLElement {
   // By tag first: jsdom searches every element for an attribute, and each step of a path does this several times.

@@ -14,7 +14,8 @@ const contract = { productId: 'P-1002', contractId: 'C-1002', phoneNumber: '4366
 /** The declaration without its time, which a slow walk delays. */
 const withoutTime = (text: string) => text.replace(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/, '')
 const textIn = ({ context }: Moment, { locale }: Portal) => {
-  const texts = messages[locale].contractDeclaration
+  // An English customer sends a German text.
+  const texts = messages[locale === 'sr' ? 'sr' : 'de'].contractDeclaration
   const declaration = context as unknown as Declaration
   return withoutTime(declarationText('cancellation', declaration, contract, new Date(), texts))
 }

@@ -5,23 +5,42 @@ import { counterexampleOf } from '../../paths/rules'
 import type { TransitionRef } from '../page/transitionsTaken'
 import { journeyOf } from './goldenJourneys'
 
+export type ListedRule = Awaited<ReturnType<typeof listRules>>[number]
 export type CheckedRule = Awaited<ReturnType<typeof checkRules>>[number]
 
-/** Each rule with the result for each flow that it concerns. */
-export async function checkRules(transitions: readonly TransitionRef[]) {
-  const alphabets = await Promise.all(stems.map(loadAlphabet))
-  const flows = stems.flatMap((flow, index) => {
-    const alphabet = alphabets[index]
-    return alphabet ? [{ flow, alphabet, graph: explore(alphabet) }] : []
-  })
-  return flows.flatMap(({ flow, alphabet, graph }) =>
-    Object.entries(rules).flatMap(([name, rule]) => {
-      const verbs = [...new Set(rule.checks(alphabet).map(({ verb }) => verb))]
-      if (verbs.length === 0) return []
-      const walk = counterexampleOf(rule, alphabet, graph)
+/** Each flow with the rules that concern it. */
+const flowsWithRules = () =>
+  Promise.all(
+    stems.map(async (flow) => {
+      const alphabet = await loadAlphabet(flow)
+      const own = Object.entries(rules).flatMap(([name, rule]) => {
+        const verbs = [...new Set(rule.checks(alphabet).map(({ verb }) => verb))]
+        return verbs.length > 0 ? [{ name, rule, verb: verbs.join(', ') }] : []
+      })
+      return { flow, alphabet, rules: own }
+    }),
+  )
+
+/** The words of each rule for each flow that it concerns. */
+export async function listRules() {
+  const flows = await flowsWithRules()
+  return flows.flatMap(({ flow, rules }) =>
+    rules.map(({ name, rule, verb }) => {
       const [ids = '', sentence = ''] = rule.sentence.split(': ')
+      return { flow, name, verb, sentence, requirements: ids.split(' ') }
+    }),
+  )
+}
+
+/** Whether each rule holds. This takes seconds, because it explores every flow. */
+export async function checkRules(transitions: readonly TransitionRef[]) {
+  const flows = await flowsWithRules()
+  return flows.flatMap(({ flow, alphabet, rules }) => {
+    const graph = explore(alphabet)
+    return rules.map(({ name, rule }) => {
+      const walk = counterexampleOf(rule, alphabet, graph)
       return {
-        ...{ flow, name, sentence, requirements: ids.split(' '), verb: verbs.join(', ') },
+        ...{ flow, name },
         situations: graph.nodes.length,
         counterexample:
           walk &&
@@ -30,6 +49,6 @@ export async function checkRules(transitions: readonly TransitionRef[]) {
             steps: walk.edges.map(({ label, event, moment }) => ({ label, event, value: moment.value })),
           }),
       }
-    }),
-  )
+    })
+  })
 }

@@ -13,7 +13,10 @@ interface Props {
 export function FlowList({ mode, shownFlow, moments }: Props) {
   return (
     <nav aria-label="Flows">
-      <a href={addressOf({ mode: 'read' })} aria-current={shownFlow ? undefined : 'page'}>
+      <a
+        href={addressOf({ mode: mode === 'counts' ? mode : 'read' })}
+        aria-current={shownFlow ? undefined : 'page'}
+      >
         All flows
       </a>
       {flows.map(({ name }) => {

@@ -17,6 +17,7 @@ import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
 import { Strip } from './strip/Strip'
+import { useRuleCheck } from './useRuleCheck'
 
 /** The page for analysts: every flow to read, to watch live, or to replay. */
 export function FlowsPage() {
@@ -33,9 +34,10 @@ export function FlowsPage() {
   const moment = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
-  const brokenRules = rules.filter(({ counterexample }) => counterexample)
-  const [firstRule] = [...brokenRules, ...rules]
-  const { content, unknown } = useMemo(() => contentAt(place), [place])
+  const [firstRule] = rules
+  const findChecked = useRuleCheck(place.rule !== undefined)
+  const drawnComparison = mode === 'counts' ? comparison : undefined
+  const { content, unknown } = useMemo(() => contentAt(place, findChecked), [place, findChecked])
 
   const changeMode = (next: Mode) =>
     go(next === 'read' || next === 'counts' ? { mode: next, flow: shownFlow } : { mode: next })
@@ -67,10 +69,7 @@ export function FlowsPage() {
           {flow && <Export flow={flow} />}
           {paths > 0 && <PlaceLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</PlaceLink>}
           {firstRule && (
-            <PlaceLink to={{ flow: shownFlow, rule: firstRule.name }}>
-              Rules ({rules.length}
-              {brokenRules.length > 0 && `, ${brokenRules.length} broken`})
-            </PlaceLink>
+            <PlaceLink to={{ flow: shownFlow, rule: firstRule.name }}>Rules ({rules.length})</PlaceLink>
           )}
           <p role="alert">{unknown}</p>
         </div>
@@ -101,11 +100,12 @@ export function FlowsPage() {
         {place.strip ? null : flow ? (
           <Drawing
             {...{ flow, moment, place }}
-            comparison={mode === 'counts' ? comparison : undefined}
+            counterexample={findChecked(place)?.counterexample}
+            comparison={drawnComparison}
             onChoose={choose}
           />
         ) : (
-          !isFollowing && <FlowMap />
+          !isFollowing && <FlowMap mode={mode} comparison={drawnComparison} />
         )}
         <div className="side">
           {!place.strip && <Panel place={place} content={content} onClose={clearSelection} />}

@@ -16,7 +16,7 @@ export interface Comparison {
 export interface Mark {
   text: string
   isUsed: boolean
-  /** The width of an arrow. */
+  /** The width of an arrow, or of the edge of a flow. */
   weight: number
   /** Whether its share differs much from the other release. */
   change: 'more' | 'less' | 'same'
@@ -88,6 +88,20 @@ const points = (difference: number) => {
   return rounded === 0 ? '±0' : `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`
 }
 
+const weightOf = (count: number, largest: number) => 1 + ((MAX_WEIGHT - 1) * count) / Math.max(largest, 1)
+
+/** The marks of the flows on the map. */
+export function mapMarksOf(flows: readonly string[], { counts }: Comparison): Map<string, Mark> {
+  const largest = Math.max(...flows.map((flow) => startsOf(flow, counts)))
+  return new Map(
+    flows.map((flow) => {
+      const count = startsOf(flow, counts)
+      const weight = weightOf(count, largest)
+      return [`map.${flow}`, { text: `began ${count}×`, isUsed: count > 0, weight, change: 'same' }]
+    }),
+  )
+}
+
 /** The marks of a flow's states and arrows. */
 export function marksOf(flow: string, { counts, baseline }: Comparison): Map<string, Mark> {
   const figures = figuresOf(flow, counts)
@@ -109,7 +123,7 @@ export function marksOf(flow: string, { counts, baseline }: Comparison): Map<str
         {
           text: [isState(id) ? `${count} end here` : count, ...details].join(' · '),
           isUsed: count > 0 || (former?.get(id)?.count ?? 0) > 0,
-          weight: 1 + ((MAX_WEIGHT - 1) * count) / Math.max(largest, 1),
+          weight: weightOf(count, largest),
           change: isNotable ? (difference > 0 ? 'more' : 'less') : 'same',
         },
       ]

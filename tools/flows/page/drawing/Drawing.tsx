@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { type Comparison, marksOf } from '../counts/counts'
-import { type Flow, mapOfFlows } from '../flows'
-import { type Place, type Target, targetOf } from '../place'
+import type { GoldenJourney } from '../../catalogue/goldenJourneys'
+import { type Comparison, mapMarksOf, marksOf } from '../counts/counts'
+import { type Flow, flows, mapOfFlows } from '../flows'
+import { addressOf, type Mode, type Place, parsePlace, type Target, targetOf } from '../place'
 import type { Moment } from '../session'
 import { Frame } from './Frame'
 import { drawCounts, highlightActive, markTarget } from './marks'
@@ -10,13 +11,15 @@ interface Props {
   flow: Flow
   moment: Moment | undefined
   place: Place
+  /** The walk that breaks the rule in the address. */
+  counterexample: GoldenJourney | undefined
   /** How customers went through the flow. */
   comparison: Comparison | undefined
   onChoose: (part: Target) => void
 }
 
 /** The drawing of a flow: it marks what the address points at, and lights up where the flow is. */
-export function Drawing({ flow, moment, place, comparison, onChoose }: Props) {
+export function Drawing({ flow, moment, place, counterexample, comparison, onChoose }: Props) {
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has another drawing
   useLayoutEffect(() => {
@@ -38,11 +41,11 @@ export function Drawing({ flow, moment, place, comparison, onChoose }: Props) {
   }, [flow, moment])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
   useEffect(() => {
-    const targetPart = frame.current && markTarget(frame.current, place)
+    const targetPart = frame.current && markTarget(frame.current, place, counterexample)
     scrollIntoFrame(targetPart)
     // On a phone, a link in the panel may be far below the drawing.
     if (targetPart) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [flow, place])
+  }, [flow, place, counterexample])
 
   useEffect(() => {
     if (frame.current) drawCounts(frame.current, comparison && marksOf(flow.name, comparison))
@@ -70,13 +73,23 @@ export function Drawing({ flow, moment, place, comparison, onChoose }: Props) {
 }
 
 /** All flows on one drawing. The box of a flow is a link to it. */
-export function FlowMap() {
+export function FlowMap({ mode, comparison }: { mode: Mode } & Pick<Props, 'comparison'>) {
   const frame = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     // A customer starts with the login.
     const loginBox = frame.current?.querySelector('[href="#/smsLogin"]')
     loginBox?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
+  useEffect(() => {
+    for (const link of frame.current?.querySelectorAll('a') ?? []) {
+      const { flow } = parsePlace(link.getAttribute('href') ?? '')
+      link.setAttribute('href', addressOf({ mode, flow }))
+    }
+  }, [mode])
+  useEffect(() => {
+    const names = flows.map(({ name }) => name)
+    if (frame.current) drawCounts(frame.current, comparison && mapMarksOf(names, comparison))
+  }, [comparison])
   return <Frame frame={frame} drawing={mapOfFlows.drawing} isFitted aria-label="The map of all flows" />
 }
 

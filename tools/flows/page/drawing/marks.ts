@@ -17,15 +17,17 @@ const partsOf = (drawing: Element) => drawing.querySelectorAll<SVGElement>('[dat
 const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.state ?? ''
 
 /** Marks what a place points at, and returns what the user wants to see of it. */
-export function markTarget(drawing: Element, place: Place): Element | null {
-  const { flow, state, requirement = '', path, rule } = place
+export function markTarget(
+  drawing: Element,
+  place: Place,
+  counterexample: GoldenJourney | undefined,
+): Element | null {
+  const { flow, state, requirement = '', path } = place
   const target = arrowIdAt(place) ?? (state && stateIdAt(place))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
     requirements.includes(requirement),
   )
-  const journey = rule
-    ? catalogue.rules.find((one) => one.flow === flow && one.name === rule)?.counterexample
-    : catalogue.journeys.find((one) => one.flow === flow && one.number === path)
+  const journey = counterexample ?? catalogue.journeys.find((one) => one.flow === flow && one.number === path)
   const steps = stepsByArrow(journey?.steps ?? [])
   const highlighted = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
@@ -49,10 +51,7 @@ export function drawCounts(drawing: Element, marks: ReadonlyMap<string, Mark> | 
   for (const part of partsOf(drawing)) {
     const mark = marks?.get(idOf(part))
     part.classList.toggle('counted', mark !== undefined)
-    part.classList.toggle(
-      'unused',
-      marks !== undefined && part.dataset.transition !== undefined && !mark?.isUsed,
-    )
+    part.classList.toggle('unused', mark?.isUsed === false && part.dataset.transition !== undefined)
     part.dataset.change = mark?.change ?? 'same'
     part.style.setProperty('--count', String(mark?.weight ?? 1))
     if (mark?.isUsed) writeText(drawing, part, mark.text, `count ${mark.change}`)

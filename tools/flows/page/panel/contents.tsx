@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
-import type { CheckedRule } from '../../catalogue/checkedRules'
+import type { ListedRule } from '../../catalogue/checkedRules'
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { stripFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
@@ -9,6 +9,7 @@ import { root } from '../flows'
 import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
 import { searchCatalogue } from '../search/searchCatalogue'
 import { stripOf } from '../strip/stripOf'
+import type { RuleCheck } from '../useRuleCheck'
 
 /** The panel's information about a part of a flow. */
 export interface Content {
@@ -56,6 +57,9 @@ const StripLink = ({ to }: { to: Target }) =>
 
 const codeElements = (names: readonly string[]) => names.map((name) => <code key={name}>{name}</code>)
 
+/** The language of pictures: that of the browser, or that of this page. */
+export const browserLocale = catalogue.locales.find((one) => navigator.language.startsWith(one)) ?? 'en'
+
 /** The last gallery. Without one, the development server answers with a page, which is not JSON. */
 const galleryPromise: Promise<Gallery | undefined> = fetch(`${root}gallery/gallery.json`)
   .then((answer) => answer.json())
@@ -64,7 +68,7 @@ const galleryPromise: Promise<Gallery | undefined> = fetch(`${root}gallery/galle
 /** What a customer sees in a state, or in the first of its inner states that the gallery has. */
 export function StatePicture({
   id,
-  locale = 'de',
+  locale = browserLocale,
   fallback,
 }: {
   id: string
@@ -189,25 +193,31 @@ const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number],
   </>
 )
 
-function ruleContent({
-  flow,
-  name,
-  verb,
-  sentence,
-  situations,
-  counterexample,
-  requirements,
-}: CheckedRule): Content {
+function ruleContent(
+  { flow, name, verb, sentence, requirements }: ListedRule,
+  findChecked: RuleCheck,
+): Content {
+  const { situations, counterexample } = findChecked({ flow, rule: name }) ?? {}
   const begin = counterexample && <StateLink id={counterexample.begin} />
+  const resultOf = (rule: string) => {
+    const checked = findChecked({ flow, rule })
+    return checked && (checked.counterexample ? <b>broken</b> : 'holds')
+  }
   return {
     kind: `Rule · ${verb}`,
     title: sentence,
-    text: counterexample ? (
-      <p>
-        <b>Broken.</b> This walk breaks it. It begins as “{counterexample.start}” in {begin}.
+    text: (
+      <p role="status">
+        {counterexample ? (
+          <>
+            <b>Broken.</b> This walk breaks it. It begins as “{counterexample.start}” in {begin}.
+          </>
+        ) : situations === undefined ? (
+          'The page checks the rules of all flows. This takes seconds.'
+        ) : (
+          `Holds in all ${situations} situations that the events and answers of the alphabet can cause.`
+        )}
       </p>
-    ) : (
-      <p>Holds in all {situations} situations that the events and answers of the alphabet can cause.</p>
     ),
     steps: counterexample?.steps.map((step) => stepItem(step)),
     lists: {
@@ -221,7 +231,7 @@ function ruleContent({
             ) : (
               <PlaceLink to={{ flow, rule: one.name }}>{one.sentence}</PlaceLink>
             )}{' '}
-            <small>{one.counterexample ? 'broken' : 'holds'}</small>
+            <small>{resultOf(one.name)}</small>
           </>
         )),
     },
@@ -249,7 +259,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
 }
 
 /** The information about the innermost part of a place, and the unknown name in it, if any. */
-export function contentAt(target: Target): { content?: Content; unknown?: string } {
+export function contentAt(target: Target, findChecked: RuleCheck): { content?: Content; unknown?: string } {
   const { flow, state, requirement, path, rule } = target
   const found = {
     arrow: catalogue.transitions.find(({ id }) => id === arrowIdAt(target)),
@@ -267,7 +277,7 @@ export function contentAt(target: Target): { content?: Content; unknown?: string
       (found.arrow && arrowContent(found.arrow)) ??
       (found.state && stateContent(found.state)) ??
       (found.path && journeyContent(found.path)) ??
-      (found.rule && ruleContent(found.rule)) ??
+      (found.rule && ruleContent(found.rule, findChecked)) ??
       (found.requirement && requirementContent(found.requirement)),
     unknown: unknown && `There is no ${unknown} “${target[unknown]}”.`,
   }

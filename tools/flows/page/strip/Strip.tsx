@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { CataloguedTransition } from '../../catalogue/catalogue'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
-import { requirementItems, StatePicture } from '../panel/contents'
+import { browserLocale, requirementItems, StatePicture } from '../panel/contents'
 import { arrowIdAt, type Place, PlaceLink } from '../place'
 import { stripOf } from './stripOf'
 
@@ -10,7 +10,7 @@ type Locale = (typeof catalogue.locales)[number]
 
 /** What a customer sees on the way to an arrow or on a golden path, picture by picture. It fits on paper. */
 export function Strip({ place }: { place: Place }) {
-  const [locale, setLocale] = useState<Locale>('de')
+  const [locale, setLocale] = useState<Locale>(browserLocale)
   const strip = stripOf(place)
   if (!strip) return <p role="alert">No golden path leads there.</p>
   const { flow, number, start, begin, steps } = strip

@@ -156,3 +156,85 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
   await openPage(page, 'billPayment?path=2')
   await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })
 })
+
+test('X3: analysts see where customers of a release went, and what changed since another', async ({
+  page,
+}) => {
+  const { state, drawing, map } = locators(page)
+  const report = (build: string, accepted: number) =>
+    JSON.stringify({
+      ...{ kind: 'flow', build },
+      counts: {
+        'tariff xstate.init': 10,
+        'tariff.browsing tariff.activate 0': 8,
+        'tariff.confirmingTerms terms.accept 0': accepted,
+      },
+    })
+  await openPage(page, 'tariff')
+  await page.getByRole('button', { name: 'Counts' }).click()
+  const collected = { name: 'collected.jsonl', mimeType: 'application/jsonl' }
+  const file = page.getByLabel('Collected reports')
+  await file.setInputFiles({ ...collected, buffer: Buffer.from('{"kind":"crash"}') })
+  await expect(page.getByRole('alert')).toHaveText('There is no report of the kind “flow”.')
+  const lines = [report('new', 2), report('old', 6)].join('\n')
+  await file.setInputFiles({ ...collected, buffer: Buffer.from(lines) })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('This flow began 10 times, in the other release 10 times.')).toBeVisible()
+  const widthOf = (arrow: string) =>
+    page
+      .locator(`[data-transition="${arrow}"] > .arrow`)
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeWidth))
+  expect(await widthOf('tariff.browsing tariff.activate 0')).toBe(9)
+  expect(await widthOf('tariff.confirmingTerms terms.accept 0')).toBe(3)
+  const labels = drawing.locator('.count')
+  await expect(labels).toContainText(['6 end here · 75 % · +50', '8 · 100 % · ±0', '2 · 25 % · −50'])
+  await expectAccessible(page, appearancesAt(1280))
+  await page.getByLabel('Compared with').selectOption('none')
+  await expect(labels).toContainText(['6 end here · 75 %', '8 · 100 %', '2 · 25 %'])
+  await page.getByLabel('Release').selectOption('old')
+  await expect(labels).toContainText(['2 end here · 25 %', '8 · 100 %', '6 · 75 %'])
+
+  await page.getByRole('link', { name: 'All flows' }).click()
+  await expect(map.locator('.count')).toHaveText(['began 10×'])
+  await map.locator('a[href="#/tariff?mode=counts"]').click()
+  await expect(state('tariff.confirmingTerms')).toHaveAttribute('data-change', 'same')
+  await expect(labels).toContainText(['8 · 100 %'])
+})
+
+test('X3: analysts open the rules of a flow and see whether each holds, and what breaks it', async ({
+  page,
+}) => {
+  const { drawing, panel } = locators(page)
+  const results: string[] = []
+  page.on('request', (request) => request.url().includes('checkedRules') && results.push(request.url()))
+  await openPage(page, 'tariff')
+  const rules = page.getByRole('link', { name: /^Rules \(\d+\)$/ })
+  await expect(rules).toBeVisible()
+  expect(results).toEqual([])
+  await rules.click()
+  await expect(panel.getByRole('status')).toHaveText(/^Holds in all \d+ situations/, { timeout: 60_000 })
+  const sentence = 'After an unknown outcome, a plan is activated only after a new confirmation.'
+  const own = panel.getByRole('list', { name: 'Rules of tariff' }).getByRole('listitem')
+  await expect(own.filter({ hasText: 'holds' })).toHaveCount(await own.count())
+  await panel.getByRole('link', { name: sentence }).click()
+  await expect(panel.getByRole('heading', { name: sentence })).toBeVisible()
+  await expectAccessible(page, appearancesAt(1280))
+
+  const steps = [
+    ['tariff.activate', 'browsing tariff.activate 0', 'confirmingTerms'],
+    ['terms.accept', 'confirmingTerms terms.accept 0', 'activating'],
+  ].map(([label, arrow, after]) => ({ label, arrows: [`tariff.${arrow}`], stateAfter: `tariff.${after}` }))
+  const counterexample = { start: 'tariffs', begin: 'tariff.browsing', steps, visits: ['tariff.browsing'] }
+  const broken = [{ flow: 'tariff', name: 'newConfirmation', situations: 9, counterexample }]
+  await page.route('**/checkedRules.data.ts*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const checkedRules = ${JSON.stringify(broken)}`,
+    }),
+  )
+  await page.reload()
+  await expect(panel.getByRole('status')).toContainText('Broken. This walk breaks it.')
+  await expect(drawing.locator('.steps')).toHaveText(['1', '2'])
+  await panel.getByRole('link', { name: 'terms.accept' }).click()
+  await expect(drawing.locator('.chosen .label')).toBeInViewport({ ratio: 1 })
+})
