@@ -227,7 +227,7 @@ describe.each(names)('the wires of %s', (name) => {
     }
   })
 
-  test('C1 C3 S3: a switch in any lasting state ends what belongs to the former contract, language or session', async () => {
+  test('C1 C3 S3: after a switch in any lasting state, no answer for the former contract, language or session has an effect', async () => {
     const kinds = Object.keys(switches).filter((kind) =>
       isSignedOut(name) ? kind !== 'contract' && kind !== 'logout' : kind !== 'login',
     )
@@ -237,20 +237,20 @@ describe.each(names)('the wires of %s', (name) => {
   })
 })
 
-/** The announcements that the shell hands on to a flow of the session. */
-const heard: Readonly<Record<string, readonly Announcement[]>> = {
+/** The announcements that the shell forwards to a flow of the session. */
+const forwarded: Readonly<Record<string, readonly Announcement[]>> = {
   account: [{ type: 'account.changed' }, { type: 'notifications.counted', unread: 7 }],
   session: [{ type: 'token.received', token: 'next-token' }, { type: 'time.ended' }],
 }
 
-test.each(Object.entries(heard))(
-  'in any lasting state, the flow %s hears an announcement once',
+test.each(Object.entries(forwarded))(
+  'in any lasting state, the flow %s handles an announcement once',
   async (name, announcements) => {
     for (const [state, steps] of lastingStates(name))
       for (const announcement of announcements) {
         const tree = await openAt(name, steps)
         const effects = await tree.effectsOf(() => tree.services.announce(announcement))
-        freeze(`hears ${announcement.type}`, name, state, effects)
+        freeze(`receives ${announcement.type}`, name, state, effects)
         const calls = effects.filter((line) => line.startsWith('call'))
         expect(calls, `${announcement.type} in ${state}`).toEqual([...new Set(calls)])
       }
