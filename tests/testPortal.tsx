@@ -16,6 +16,7 @@ import { fetchPage } from '../src/app/Page'
 import { recordOf } from '../src/app/reports/recordOf'
 import { reportContext } from '../src/app/reports/reportContext'
 import { watchFlows } from '../src/app/reports/watchFlows'
+import type { Pages } from '../src/app/routes'
 import { createServices } from '../src/app/services'
 import { fetchMenu } from '../src/app/shell/SideMenu'
 import { syncWithOtherTabs } from '../src/app/syncWithOtherTabs'
@@ -85,6 +86,10 @@ export interface Visit {
   hold?: readonly OperationId[]
   /** The provider of an earlier visit; a new one by default. */
   sandbox?: Sandbox
+  /** Replaces pages of the portal. */
+  pages?: (pages: Pages) => Pages
+  /** Watches every actor of the portal. */
+  inspect?: ReturnType<typeof watchFlows>['inspect']
 }
 
 /** A fixed day, so that dates can be written into tests. */
@@ -170,12 +175,17 @@ export async function startPortal(visit: Visit = {}) {
   const toasts = createToasts()
   const navigation = createNavigation()
   const messages = createMessages(config.brand.words)
-  const pages = createPages(messages, config)
+  const allPages = createPages(messages, config)
+  const pages = visit.pages?.(allPages) ?? allPages
   const language = createLanguage(storage, document, config.locales, messages)
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []
-  const { inspect, trail } = watchFlows()
+  const { inspect: watch, trail } = watchFlows()
+  const inspect: typeof watch = (event) => {
+    watch(event)
+    visit.inspect?.(event)
+  }
   const services = createServices({
     report: (kind, detail) =>
       reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: trail() }),
@@ -211,7 +221,8 @@ export async function startPortal(visit: Visit = {}) {
   await act(async () =>
     render(<App {...{ config, storage, language, messages, pages, toasts, navigation, services }} />),
   )
-  return { sandbox, answers, reports, services, storage, reload, leaveTo, user: newCustomer() }
+  const parts = { sandbox, answers, reports, services, storage, toasts, language, reload, leaveTo }
+  return { ...parts, user: newCustomer() }
 }
 
 export type VisitedPortal = Awaited<ReturnType<typeof startPortal>>
