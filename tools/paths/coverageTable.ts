@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { textTable } from '../../scripts/report/textTable'
 import { loadAlphabet } from '../../tests/paths/alphabets'
 import { screens } from '../../tests/paths/screens/all.gen'
@@ -7,6 +8,13 @@ import { readGolden } from './golden'
 import { selectCoveringPaths } from './selectCoveringPaths'
 
 export const systems = ['actor', 'jsdom', 'chromium'] as const
+
+/** How many announcements and switches in its lasting states the tests between the flows try, in jsdom. */
+function countWires(stem: string): number {
+  const rows = readFileSync('tests/wires/golden.txt', 'utf8').split('\n')
+  const places = rows.flatMap((row) => row.split(' <- ')[1]?.split(', ') ?? [])
+  return places.filter((place) => place.split(/[ .]/)[0] === stem).length
+}
 
 /** What the paths that are walked on each system cover, as a table. Screens cannot bring about every event. */
 export async function coverageTable(stems: readonly string[], walkedSystems: readonly string[]) {
@@ -23,7 +31,13 @@ export async function coverageTable(stems: readonly string[], walkedSystems: rea
       chromium: selectCoveringPaths(alphabet.machine, golden, screenPaths),
     }
     for (const system of systems.filter((name) => walkedSystems.includes(name)))
-      rows.push([stem, system, String(paths[system].length), ...count(paths[system])])
+      rows.push([
+        stem,
+        system,
+        String(paths[system].length),
+        ...count(paths[system]),
+        system === 'jsdom' ? String(countWires(stem)) : '',
+      ])
   }
-  return textTable([['machine', 'system', 'paths', ...coverageKinds], ...rows]).join('\n')
+  return textTable([['machine', 'system', 'paths', ...coverageKinds, 'wires'], ...rows]).join('\n')
 }
