@@ -23,6 +23,8 @@ const isDraft = (value: unknown): value is Draft =>
  * The customer's contracts show whether she is the writer.
  */
 export function persistDraft(request: SupportActor, contracts: readonly Contract[], tab: TabStorage): void {
+  // The customer may have logged out before this file was loaded.
+  if (request.getSnapshot().status !== 'active') return
   const storedDraft = tab.read('supportDraft')
   if (isDraft(storedDraft) && contracts.some(({ productId }) => productId === storedDraft.productId)) {
     const { text, typeId, contractId } = storedDraft

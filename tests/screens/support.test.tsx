@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { supportMachine } from '../../machines/support.machine'
+import { persistDraft } from '../../src/app/supportDraft'
+import { createTabStorage } from '../../src/lib/tabStorage'
+import { mobile } from '../client/cases'
 import { goTo, newSandbox, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import {
@@ -192,4 +197,13 @@ describe('the draft of a request', () => {
     await write(portal)
     await send(portal)
   })
+})
+
+it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
+  const request = createActor(supportMachine).start()
+  request.send({ type: 'text.edit', text: question })
+  const tab = createTabStorage('portal')
+  request.stop()
+  persistDraft(request, [mobile], tab)
+  expect(tab.read('supportDraft')).toBeNull()
 })
