@@ -40,3 +40,9 @@ test('a text of the deployment replaces that of the portal', () => {
   const text = createTranslate('de', { 'tariff.activate': 'Bestellen' })
   expect([text('tariff.activate'), text('tariff.deactivate')]).toEqual(['Bestellen', 'Deaktivieren'])
 })
+
+test('a text without one of its values names the value and the folder of drivers', () => {
+  expect(() => createTranslate('de')('bill.openCount', { shown: '2' })).toThrow(
+    /bill\.openCount needs a value for \{count\}\..*tests\/paths\/screens\//,
+  )
+})

@@ -17,7 +17,7 @@ const differenceOf = (minimum: number, name: ColourName, others: ColourName[]): 
 })
 
 /** 7 for text, 3 for borders of controls and for charts; a difference where the customer must not confuse two colours. */
-const rulesOf = (bar: BrandData['bar']): Rule[] => [
+const rulesOf = ({ bar, headerButton }: Pick<BrandData, 'bar' | 'headerButton'>): Rule[] => [
   contrastOf(7, 'ink', [
     'canvas',
     'surface',
@@ -40,8 +40,8 @@ const rulesOf = (bar: BrandData['bar']): Rule[] => [
   contrastOf(3, 'outline', ['canvas', 'surface']),
   contrastOf(3, 'data', ['surface', 'sunken']),
   contrastOf(3, 'warnFill', ['surface', 'sunken']),
-  // A button beside a warning, and a meter beside one that is low.
-  differenceOf(9, 'accent', ['warn']),
+  // A button beside a warning or on the band, and a meter beside one that is low.
+  differenceOf(9, 'accent', headerButton === 'accent' ? ['warn', 'header', 'headerEnd'] : ['warn']),
   differenceOf(15, 'data', ['warnFill']),
 ]
 
@@ -56,8 +56,9 @@ export interface Problem {
 }
 
 /** The colours that fail a rule, with the nearest shade that passes. */
-export function judge({ bar, colours }: Pick<BrandData, 'bar' | 'colours'>): Problem[] {
-  const rules = rulesOf(bar)
+export function judge(brand: Pick<BrandData, 'bar' | 'headerButton' | 'colours'>): Problem[] {
+  const { colours } = brand
+  const rules = rulesOf(brand)
   const names = [...new Set(rules.map(({ name }) => name))]
   return (['light', 'dark'] as const).flatMap((scheme, index) =>
     names.flatMap((name): Problem[] => {

@@ -28,7 +28,19 @@ export const messageAt = (groups: Readonly<Record<string, object>>, name: string
 export const isMessageKey = (name: string): name is MessageKey =>
   typeof messageAt(messages.de, name) === 'string'
 
+/** The values that a text needs: `{date:string}`, or `{{count:one|many}}` for a plural. */
+const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)(?=[:}])/g)].map(([, value = '']) => value)
+
+/** A text without one of its values never stands on the page, so that a driver waits for it in vain. */
 export function createTranslate(locale: Locales, overrides: MessageOverrides = {}): Translate {
   const fillIn = i18nString(locale, initFormatters(locale))
-  return (name, values = {}) => fillIn(overrides[name] ?? String(messageAt(messages[locale], name)), values)
+  return (name, values = {}) => {
+    const text = overrides[name] ?? String(messageAt(messages[locale], name))
+    const missing = valuesIn(text).find((value) => !(value in values))
+    if (missing)
+      throw new Error(
+        `${name} needs a value for {${missing}}. In the driver (tests/paths/screens/), pass it to translate or name another text; or remove it from the text in i18n/${locale}/.`,
+      )
+    return fillIn(text, values)
+  }
 }

@@ -30,6 +30,17 @@ it('names each pair of colours that fails, and the nearest shade that passes', (
   expect(judge(changed)).toEqual([])
 })
 
+it('refuses a button that the band of the same colour hides', () => {
+  const [{ colours, ...brand }] = brands as [(typeof brands)[number]]
+  const changed = {
+    ...brand,
+    headerButton: 'accent',
+    colours: { ...colours, header: colours.accent },
+  } as const
+  expect(judge(changed)[0]?.pairs[0]).toBe('difference with header 0.0 of 9')
+  expect(judge({ ...changed, headerButton: 'inverted' }).map(({ name }) => name)).not.toContain('accent')
+})
+
 it('refuses an unknown brand and names the known ones', () => {
   const ids = brands.map(({ id }) => id).join(', ')
   expect(() => readBrands('fourth')).toThrow(`Unknown brand "fourth". Known brands: ${ids}`)
