@@ -31,7 +31,7 @@ export const isMessageKey = (name: string): name is MessageKey =>
 /** The values that a text needs: `{date:string}`, or `{{count:one|many}}` for a plural. */
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)(?=[:}])/g)].map(([, value = '']) => value)
 
-/** A text without one of its values never stands on the page, so that a driver waits for it in vain. */
+/** A text without one of its values is never on the page, so that a driver waits for it in vain. */
 export function createTranslate(locale: Locales, overrides: MessageOverrides = {}): Translate {
   const fillIn = i18nString(locale, initFormatters(locale))
   return (name, values = {}) => {
