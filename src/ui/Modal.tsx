@@ -60,7 +60,14 @@ export function Modal({ open, onClose, place, background, children, ...root }: M
   const sheet = useRef<HTMLDivElement>(null)
   const dragHandlers = useDragToClose(sheet, onClose)
   return (
-    <Parts.Root {...root} open={open} onOpenChange={() => onClose()} closeOnInteractOutside={false}>
+    <Parts.Root
+      {...root}
+      open={open}
+      onOpenChange={() => onClose()}
+      closeOnInteractOutside={false}
+      // Screen readers then say its title, and what it asks. From its first control, they said that control alone.
+      initialFocusEl={() => sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet.current}
+    >
       <Portal>
         <Backdrop />
         <Parts.Positioner

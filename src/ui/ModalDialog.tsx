@@ -11,7 +11,7 @@ export interface DialogProps {
   /** Of the cross; without it, the footer has the button that closes the dialog. */
   closeLabel?: string
   children?: ReactNode
-  /** The buttons, the most important one last; the focus starts on one with `data-autofocus`. */
+  /** The buttons, the most important one last; the focus starts on one with `data-autofocus`, else on the dialog. */
   footer?: ReactNode
   /** It opens without a click and requires an answer: a screen reader reads all of it. */
   isAlert?: boolean
@@ -63,7 +63,7 @@ function Title({ children }: { children: string }) {
     shown.current = open ? children : null
   }, [open, children])
   return (
-    <Parts.Title ref={heading} tabIndex={-1} data-no-autofocus="" css={styles.title}>
+    <Parts.Title ref={heading} tabIndex={-1} css={styles.title}>
       {children}
     </Parts.Title>
   )
@@ -74,12 +74,12 @@ const Content = memo(
   ({ onClose, title, closeLabel, children, footer, isAlert }: DialogProps) => (
     <>
       <Title>{title}</Title>
-      {/* The arrow keys scroll it, even without a control inside; the focus starts on a control. */}
-      <Parts.Body css={styles.body} tabIndex={0} data-no-autofocus="">
+      {/* The arrow keys scroll it, even without a control inside. */}
+      <Parts.Body css={styles.body} tabIndex={0} role="group" aria-label={title}>
         {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
       </Parts.Body>
       {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}
-      {/* Last, so that the focus starts on the content of the dialog. */}
+      {/* Last, so that Tab reaches the content of the dialog first. */}
       {closeLabel && (
         <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
           <CloseIcon />

@@ -199,6 +199,16 @@ describe('the draft of a request', () => {
   })
 })
 
+it('H2: each attempt with too short a text leads to its field', async () => {
+  const portal = await visitSupport()
+  await write(portal, 'Kurz')
+  for (const _ of [1, 2]) {
+    await press(portal, 'Senden')
+    await waitFor(() => expect(screen.getByLabelText('Beschreibung')).toHaveFocus())
+  }
+  expect(screen.getByLabelText('Beschreibung')).toHaveAccessibleDescription(/mindestens 10 Zeichen/)
+})
+
 it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
   const request = createActor(supportMachine).start()
   request.send({ type: 'text.edit', text: question })

@@ -38,10 +38,6 @@ export function DeclarationForm({
     if (document.activeElement === document.body && actor.getSnapshot().context.contractId)
       form.current?.querySelector('select')?.focus()
   }, [actor])
-  useEffect(() => {
-    if (Object.values(faults).includes(true))
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [faults])
 
   const edit = (changes: Partial<Draft>) => {
     setDraft({ ...draft, ...changes })
