@@ -5,7 +5,7 @@ const Styled = chakra('form', { base: { display: 'flex', flexDirection: 'column'
 
 /**
  * A column of fields and buttons. The provider validates the input, so the browser's own messages are off. An attempt
- * moves the focus to the first wrong field, or a second one with the same error would be silent.
+ * moves the focus to the first wrong field; otherwise, a second attempt with the same error would be silent.
  */
 export function Form({ onSubmit, ...props }: ComponentProps<typeof Styled>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

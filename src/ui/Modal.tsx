@@ -65,7 +65,7 @@ export function Modal({ open, onClose, place, background, children, ...root }: M
       open={open}
       onOpenChange={() => onClose()}
       closeOnInteractOutside={false}
-      // Screen readers then say its title, and what it asks. From its first control, they said that control alone.
+      // Screen readers say its title and what it asks. If the focus starts on a control, they say that control alone.
       initialFocusEl={() => sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet.current}
     >
       <Portal>

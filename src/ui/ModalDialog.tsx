@@ -36,6 +36,8 @@ const styles = {
     paddingInline: sidePadding,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // It is as wide as the dialog, which would cut the line of the focus off.
+    _focusVisible: { outlineOffset: '-2px' },
     '@media (max-height: 30rem)': { overflowY: 'visible' },
   },
   // In a row, the most important one on the right; on a phone above the others, where an accidental tap is unlikely.

@@ -40,4 +40,5 @@ it('X3: a slow interaction is named by the first step in its time', () => {
   expect(flows.stepBetween(150, 300)).toBe('lamp.off look 0')
   expect(flows.stepBetween(201, 260)).toBe('lamp.off press 0')
   expect(flows.stepBetween(261, 300)).toBeUndefined()
+  expect(flows.stepBetween(0, 99)).toBeUndefined()
 })
