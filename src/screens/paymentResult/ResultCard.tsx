@@ -61,7 +61,14 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
     unconfirmed: isBill ? payment.unconfirmedBill : payment.unconfirmedTopUp,
   }
   return (
-    <Card maxWidth="34rem" minHeight="20rem" marginInline="auto" borderRadius="hero" textAlign="center">
+    // As high as an outcome with two links and a question, so that the footer stays where it is when the answer comes.
+    <Card
+      maxWidth="34rem"
+      minHeight={{ base: '26rem', md: '20rem' }}
+      marginInline="auto"
+      borderRadius="hero"
+      textAlign="center"
+    >
       {state === 'asking' ? (
         <SpinnerBox>
           <Spinner />
@@ -71,7 +78,7 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
       )}
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
-        {!isReceipt && <Text>{texts[state]()}</Text>}
+        {!isReceipt && <Text key={state}>{texts[state]()}</Text>}
       </div>
       {!isReceipt && amount !== null && (
         <Fact>
