@@ -38,8 +38,8 @@ async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<str
 
 /**
  * Writes a document and a style sheet for each brand. A document has what is visible before the portal has loaded: the
- * login in each language, and the frame around a customer's page. A small script shows one of them before the first
- * paint.
+ * login in each language, and the frame around a customer's page, as templates. A small script puts one of them into the page before
+ * the first paint.
  */
 export const prerenderedMarkup = (): Plugin => {
   let folder = ''
@@ -70,7 +70,7 @@ export const prerenderedMarkup = (): Plugin => {
     const assets = { sheet: writeAsset(`${brand.id}.css`, styles), fonts }
     const page = brandDocument(html, brand, assets).replace(
       '<div id="portal">',
-      `${parts.map((part) => part.html).join('\n    ')}\n    $&`,
+      `${parts.join('\n    ')}\n    $&`,
     )
     write(`${brand.id}.html`, page)
   }
@@ -91,9 +91,8 @@ export const prerenderedMarkup = (): Plugin => {
       async handler(code) {
         prerendering ??= prerender(brands.map(isBuild ? withBuiltFaces : withInlineFaces), languages)
         const { styles, brands: rendered } = await prerendering
-        const { parts = [], styles: brandStyles } = rendered.get(defaultBrand?.id ?? '') ?? {}
-        const visibleRule = parts.map(({ id }) => `[data-prerendered=${id}] #${id}`).join()
-        return `${styles}\n${code}\n${visibleRule}{display:block}${isBuild ? '' : brandStyles}`
+        const brandStyles = rendered.get(defaultBrand?.id ?? '')?.styles
+        return `${styles}\n${code}\n${isBuild ? '' : brandStyles}`
       },
     },
     transformIndexHtml: (html, { server, path }) =>

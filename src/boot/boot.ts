@@ -40,8 +40,22 @@ const { markupId, files, script } = resolvePage(pages, {
   locale,
 })
 
+/** Puts the template into the page as soon as the parser has read it, so before the first paint. */
+function insertMarkup(id: string): void {
+  const observer = new MutationObserver(() => {
+    const template = document.querySelector<HTMLTemplateElement>(`template[data-markup=${id}]`)
+    if (!template?.nextElementSibling) return
+    observer.disconnect()
+    template.replaceWith(template.content)
+  })
+  observer.observe(root, { childList: true, subtree: true })
+}
+
 root.lang = pages.tags[locale] ?? locale
-if (markupId) root.dataset.prerendered = markupId
+if (markupId) {
+  root.dataset.prerendered = markupId
+  insertMarkup(markupId)
+}
 if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
 // The portal sends the calls later if this fails.
 if (script) import(/* @vite-ignore */ `${base}/assets/${script}`).catch(() => {})

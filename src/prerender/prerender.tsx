@@ -27,8 +27,8 @@ const messages = { ...loadedLocales }
 
 interface PrerenderedBrand extends HomeScreen {
   styles: string
-  /** Prerendered markup for the portal to hydrate or replace; `data-prerendered` names it by its id. */
-  parts: { id: string; html: string }[]
+  /** Prerendered markup for the portal to hydrate or replace, as templates; `data-prerendered` names the chosen one. */
+  parts: string[]
 }
 
 export interface FramedRoute {
@@ -47,6 +47,9 @@ const listFramedRoutes = (): FramedRoute[] =>
     .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
     .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
 
+const templateOf = (id: string, attributes: string, html: string) =>
+  `<template data-markup="${id}"><div class="prerendered" id="${id}" ${attributes}>${html}</div></template>`
+
 /** Everything that the documents of these brands may show before the portal runs; `list` names the languages. */
 export function prerender(brands: readonly BrandFolder[], list: string): Prerendered {
   const collector = createCollector()
@@ -55,15 +58,12 @@ export function prerender(brands: readonly BrandFolder[], list: string): Prerend
     const id = `login-${locale}`
     loadedLocales[locale] = withWords(messages[locale], brand.words?.[locale])
     const html = collector.render(<Login brand={runtimeBrand(brand)} locale={locale} />, locale)
-    return {
-      id,
-      html: `<div class="prerendered" id="${id}" data-ids="${locale}" lang="${languages[locale].tag}">${html}</div>`,
-    }
+    return templateOf(id, `data-ids="${locale}" lang="${languages[locale].tag}"`, html)
   }
   const frameOf = (brand: BrandFolder) => (header: HeaderSize) => {
     const id = `frame-${header}`
     const html = collector.render(<Frame brand={brand} header={header} />, '')
-    return { id, html: `<div class="prerendered" id="${id}" aria-hidden="true" inert>${html}</div>` }
+    return templateOf(id, 'aria-hidden="true" inert', html)
   }
   function prerenderBrand(brand: BrandFolder): [string, PrerenderedBrand] {
     const ownCollector = createCollector()

@@ -32,6 +32,9 @@ for (const { brand, path, heading, button } of [
     test('S1: the login is visible before the portal, which hydrates it', async ({ page }) => {
       const { release } = await openWithoutScript(page, path)
       await expect(prerendered(page)).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+      const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+      expect(ids).toEqual([...new Set(ids)])
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       const field = prerendered(page).getByRole('textbox')
       const element = await field.elementHandle()

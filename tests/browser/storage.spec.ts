@@ -64,7 +64,6 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   await page.goto('/bills')
   await openPayment(page)
   await page.goto('/recharge-credit')
-  // By role, because the served page also contains the login, which is hidden.
   await page.getByRole('textbox', { name: topUp.phone }).fill('436601000001')
   await page.getByLabel(topUp.amount).fill('20')
   await page.getByRole('button', { name: topUp.submit, exact: true }).click()

@@ -81,7 +81,7 @@ describe('a new brand', () => {
     expect(readFileSync(join(copy, sheet), 'utf8')).toMatch(
       /url\("yellow-narrow-[\w-]{8}\.woff2"\).*stretch:75%/,
     )
-    expect(parts?.[0]?.html).toContain('Alles im Gelben.')
+    expect(parts?.[0]).toContain('Alles im Gelben.')
     expect(files?.['yellow.sr.webmanifest']).toContain('"name":"Gelb Portal"')
     const html = brandDocument(readFileSync('index.html', 'utf8'), brand)
     expect(html).toContain('<title>Gelb Portal</title>')
