@@ -709,6 +709,12 @@ type RootTranslation = {
 		 */
 		tooLittle: RequiredParams<'date' | 'names'>
 		/**
+		 * {​f​i​r​s​t​}​ ​u​n​d​ ​{​l​a​s​t​}
+		 * @param {string} first
+		 * @param {string} last
+		 */
+		both: RequiredParams<'first' | 'last'>
+		/**
 		 * N​o​c​h​ ​z​u​ ​f​r​ü​h​,​ ​u​m​ ​z​u​ ​s​a​g​e​n​,​ ​o​b​ ​a​l​l​e​s​ ​r​e​i​c​h​t​.
 		 */
 		tooEarly: string
@@ -3416,6 +3422,10 @@ export type TranslationFunctions = {
 		 * Zu wenig bis {date}: {names}.
 		 */
 		tooLittle: (arg: { date: string, names: string }) => LocalizedString
+		/**
+		 * {first} und {last}
+		 */
+		both: (arg: { first: string, last: string }) => LocalizedString
 		/**
 		 * Noch zu früh, um zu sagen, ob alles reicht.
 		 */

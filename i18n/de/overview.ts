@@ -39,6 +39,7 @@ export const overview = {
   allLasts: 'Alles reicht bis {date:string}.',
   allLastsExcept: 'Alles reicht bis {date:string} – außer {names:string}.',
   tooLittle: 'Zu wenig bis {date:string}: {names:string}.',
+  both: '{first:string} und {last:string}',
   tooEarly: 'Noch zu früh, um zu sagen, ob alles reicht.',
   day: '{day:number}. {month:string}',
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',

@@ -41,6 +41,7 @@ export const overview = {
   allLasts: 'Everything lasts until {date}.',
   allLastsExcept: 'Everything lasts until {date} – except {names}.',
   tooLittle: 'Not enough until {date}: {names}.',
+  both: '{first} and {last}',
   tooEarly: 'It is too early to say whether everything lasts.',
   day: '{day} {month}',
   months: 'January February March April May June July August September October November December',

@@ -41,6 +41,7 @@ export const overview = {
   allLasts: 'Sve traje do {date}.',
   allLastsExcept: 'Sve traje do {date} – osim: {names}.',
   tooLittle: 'Premalo do {date}: {names}.',
+  both: '{first} i {last}',
   tooEarly: 'Još je rano da kažemo da li će sve potrajati.',
   day: '{day}. {month}',
   months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',

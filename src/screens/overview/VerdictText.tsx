@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { languages } from '../../../i18n/languages.gen'
 import { paths } from '../../domain/paths'
 import type { Verdict } from '../../domain/verdict'
 import { useProviderTime } from '../../flows/providerClock'
@@ -20,7 +19,7 @@ const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineH
 
 /** The verdict in words; dates without a year. */
 function useVerdictText(): (verdict: Verdict) => string {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const now = useProviderTime()
   return (verdict) => {
     if (verdict.kind === 'noCredit') return LL.overview.noCredit()
@@ -34,7 +33,9 @@ function useVerdictText(): (verdict: Verdict) => string {
       const when = days === undefined ? LL.overview.usedUp().toLowerCase() : formatFutureDay(days, now)
       return `${name}\u00a0(${when})`
     })
-    const names = new Intl.ListFormat(languages[locale].tag).format(short)
+    // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
+    const last = short.pop() ?? ''
+    const names = short.length > 0 ? LL.overview.both({ first: short.join(', '), last }) : last
     return LL.overview[verdict.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
   }
 }
