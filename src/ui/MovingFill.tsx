@@ -1,25 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
-import * as m from 'framer-motion/m'
+import { useAnimate } from 'framer-motion/mini'
+import { useEffect } from 'react'
 import { type FillProps, fillStyles, PALE } from './fillStyles'
 
-const Fill = chakra(m.div, fillStyles)
+const Fill = chakra('div', fillStyles)
 
-/** As a prop of the part itself, Chakra would treat it as a style. */
-const transition = { duration: 0.4 } as const
-
-/** The animated fill of a bar. A separate file, so that the animations load only if something moves. */
-const MovingFill = ({ percent, tone, isPale }: FillProps) => (
-  <LazyMotion features={domAnimation}>
-    <MotionConfig transition={transition}>
-      <Fill
-        tone={tone}
-        style={{ width: `${percent}%` }}
-        initial={{ opacity: PALE }}
-        animate={{ opacity: isPale ? PALE : 1 }}
-      />
-    </MotionConfig>
-  </LazyMotion>
-)
-
-export default MovingFill
+/** The animated fill of a bar. A separate file, so that the animation loads only if something moves. */
+export default function MovingFill({ percent, tone, isPale }: FillProps) {
+  const [fill, animate] = useAnimate<HTMLDivElement>()
+  useEffect(() => {
+    if (!isPale) animate(fill.current, { opacity: 1 }, { duration: 0.4 })
+  }, [fill, animate, isPale])
+  return <Fill ref={fill} tone={tone} style={{ width: `${percent}%`, opacity: PALE }} />
+}
