@@ -1,26 +1,27 @@
-import { defineConfig, type SystemConfig } from '@chakra-ui/react/styled-system'
+import { defineConfig } from '@chakra-ui/react/styled-system'
 
-type Utilities = NonNullable<SystemConfig['utilities']>
+/** The name of a property, and with its sides. */
+const sides = (name: string) => [
+  name,
+  ...['Inline', 'Block', 'Top', 'Bottom', 'Left', 'Right'].map((side) => name + side),
+]
+
 type TokenKind = 'colors' | 'spacing' | 'sizes' | 'radii' | 'fontSizes' | 'fontWeights' | 'shadows'
 
-const property = (name: string, values: TokenKind, shorthand: string[] = []): Utilities => ({
-  [name]: { values, shorthand },
-})
-
-/** `padding` and `margin` with their sides: `p`, `px`, `pt` and so on. */
-const sides = (name: string, short: string): Utilities => ({
-  ...property(name, 'spacing', [short]),
-  ...property(`${name}Inline`, 'spacing', [`${short}x`]),
-  ...property(`${name}Block`, 'spacing', [`${short}y`]),
-  ...property(`${name}Top`, 'spacing', [`${short}t`]),
-  ...property(`${name}Bottom`, 'spacing', [`${short}b`]),
-  ...property(`${name}Left`, 'spacing', [`${short}l`]),
-  ...property(`${name}Right`, 'spacing', [`${short}r`]),
-})
+/** The properties whose values can be tokens. */
+const properties: [TokenKind, string[]][] = [
+  ['colors', ['background', 'color', 'borderColor', 'borderBottomColor', 'outlineColor']],
+  ['radii', ['borderRadius']],
+  ['shadows', ['boxShadow']],
+  ['spacing', ['gap', 'inset', 'top', 'right', 'bottom', 'left', ...sides('padding'), ...sides('margin')]],
+  ['sizes', ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight']],
+  ['fontSizes', ['fontSize']],
+  ['fontWeights', ['fontWeight']],
+]
 
 /**
- * The style properties and conditions that the portal uses. Chakra's own base config has hundreds more, which the
- * login page would have to load.
+ * The style properties and conditions that the portal uses, without short names. Chakra's own base config has hundreds
+ * more, which the login page would have to load.
  */
 export const styleConfig = defineConfig({
   conditions: {
@@ -38,29 +39,7 @@ export const styleConfig = defineConfig({
     placeholder: '&::placeholder',
     after: '&::after',
   },
-  utilities: {
-    ...property('background', 'colors', ['bg']),
-    ...property('color', 'colors'),
-    ...property('borderColor', 'colors'),
-    ...property('borderBottomColor', 'colors'),
-    ...property('outlineColor', 'colors'),
-    ...property('borderRadius', 'radii', ['rounded']),
-    ...property('boxShadow', 'shadows', ['shadow']),
-    ...property('gap', 'spacing'),
-    ...property('inset', 'spacing'),
-    ...property('top', 'spacing'),
-    ...property('right', 'spacing'),
-    ...property('bottom', 'spacing'),
-    ...property('left', 'spacing'),
-    ...property('width', 'sizes', ['w']),
-    ...property('height', 'sizes', ['h']),
-    ...property('minWidth', 'sizes', ['minW']),
-    ...property('minHeight', 'sizes', ['minH']),
-    ...property('maxWidth', 'sizes', ['maxW']),
-    ...property('maxHeight', 'sizes', ['maxH']),
-    ...property('fontSize', 'fontSizes'),
-    ...property('fontWeight', 'fontWeights'),
-    ...sides('padding', 'p'),
-    ...sides('margin', 'm'),
-  },
+  utilities: Object.fromEntries(
+    properties.flatMap(([values, names]) => names.map((name) => [name, { values }])),
+  ),
 })
