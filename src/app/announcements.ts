@@ -86,7 +86,7 @@ export function createAnnounce({
       // She did not sign out herself: if she signs in again, she finds what she wrote.
       const isRefused = reason === 'refused'
       const isInactive = reason === 'inactive'
-      tab.clearCustomerData(isRefused || isInactive ? ['contract', 'supportDraft'] : [])
+      tab.clearCustomerData(isRefused || isInactive ? ['contract', 'supportDraft', 'declarationDraft'] : [])
       if (isRefused) toasts.show('error', 'tokenRefused')
       if (isInactive) toasts.show('info', 'inactive')
     },

@@ -20,6 +20,7 @@ const KEYS = [
   'topUp',
   'paymentResult',
   'supportDraft',
+  'declarationDraft',
   'unfinishedChange',
   'lastActive',
 ] as const

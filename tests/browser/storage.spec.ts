@@ -76,6 +76,8 @@ test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ pag
   await expect(page.getByRole('button', { name: listing.details, exact: true }).first()).toBeVisible()
   await page.goto('/customer-support?lang=de')
   await page.getByRole('textbox', { name: support.description }).fill('Warum ist meine Rechnung höher?')
+  await page.goto('/withdrawal-request?lang=de')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena Moser-Klein')
   // Only a new release writes this one.
   await expect
     .poll(() => [...stored].sort())

@@ -18,6 +18,8 @@ async function openWithdrawal(options: Visit = {}): Promise<VisitedPortal> {
   return portal
 }
 
+const findField = (name: string) => screen.findByLabelText(name)
+
 /** The brands of the repository have no mailbox. */
 const changedBrand = { links: { email: 'mailto:service@portal.example' } }
 
@@ -56,6 +58,24 @@ describe('a withdrawal from a contract', () => {
     expect(withoutTime(await saved[0]?.content?.text())).toBe(
       `${withdrawalText}\n\nEingegangen am: (time)\n\n`,
     )
+  })
+
+  it('keeps what was entered over a reload until it is received, for its writer alone', async () => {
+    const portal = await openWithdrawal()
+    await replaceText(portal, 'E-Mail-Adresse', 'neu@example.com')
+    const { sandbox } = portal
+    await visit('/withdrawal-request', { sandbox, account: 'consents' })
+    expect(await findField('E-Mail-Adresse')).not.toHaveValue('neu@example.com')
+    await visit('/cancellation-request', { sandbox })
+    expect(await findField('E-Mail-Adresse')).toHaveValue('lena.moser@example.com')
+    const reloaded = await visit('/withdrawal-request', { sandbox })
+    expect(await findField('E-Mail-Adresse')).toHaveValue('neu@example.com')
+    expect(field('Vertrag')).toHaveDisplayValue('TV, Fernsehen zu Hause')
+    await press(reloaded, 'Weiter zur Prüfung')
+    await press(reloaded, 'Widerruf bestätigen')
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
+    await visit('/withdrawal-request', { sandbox })
+    expect(await findField('E-Mail-Adresse')).toHaveValue('lena.moser@example.com')
   })
 
   it('without an answer, is never repeated by itself, and offers its text as an e-mail', async () => {
@@ -132,7 +152,7 @@ describe('a cancellation', () => {
     const portal = await visit('/cancellation-request', { locale: 'sr' })
     await press(portal, 'Nastavi na proveru')
     expect(screen.getByText('Izaberite ugovor.')).toBeVisible()
-    expect(field('Ugovor')).toHaveFocus()
+    await waitFor(() => expect(field('Ugovor')).toHaveFocus())
     await chooseContract(portal, 'Mobilni, +43 660 1000001', 'Ugovor')
     await press(portal, 'Nastavi na proveru')
     await press(portal, 'Potvrdi raskid')

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { useContracts, useUser } from '../../flows/account'
+import { useContracts } from '../../flows/account'
 import { type DeclarationKind, useContractDeclaration } from '../../flows/contractDeclaration'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -12,9 +11,9 @@ import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { DeclarationForm } from './DeclarationForm'
 import { DeclarationReceipt } from './DeclarationReceipt'
 import { DeclarationReview } from './DeclarationReview'
-import type { Draft } from './declarationParts'
 import { textsIn } from './texts'
 import { UnansweredDeclaration } from './UnansweredDeclaration'
+import { useDraft } from './useDraft'
 
 /** Withdrawing from a contract, or cancelling it. */
 export default function ContractDeclaration() {
@@ -25,13 +24,7 @@ export default function ContractDeclaration() {
   const actor = useContractDeclaration(kind)
   const state = useSelector(actor, ({ value }) => value)
   const contracts = useContracts()
-  const { fullName, email } = useUser()
-  const [draft, setDraft] = useState<Draft>({
-    // With several, the customer decides.
-    productId: contracts.length === 1 ? (contracts[0]?.productId ?? '') : '',
-    ...{ end: 'next', date: '', isForCause: false, reason: '' },
-    ...{ name: fullName ?? '', email: email ?? '' },
-  })
+  const [draft, changeDraft] = useDraft(kind, contracts, state === 'received')
   const contract = contracts.find(({ productId }) => productId === draft.productId)
   const parts = { kind, actor, texts }
   return (
@@ -40,7 +33,7 @@ export default function ContractDeclaration() {
       <Card maxWidth="40rem">
         {contracts.length === 0 && <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>}
         {contracts.length > 0 && state === 'declaring' && (
-          <DeclarationForm {...parts} {...{ draft, setDraft, contracts, contract }} />
+          <DeclarationForm {...parts} {...{ draft, changeDraft, contracts, contract }} />
         )}
         {contract && (state === 'reviewing' || state === 'sending') && (
           <DeclarationReview {...parts} contract={contract} />

@@ -16,7 +16,7 @@ const Text = chakra('p', { base: { color: 'muted' } })
 
 interface DeclarationFormProps extends DeclarationParts {
   draft: Draft
-  setDraft: (draft: Draft) => void
+  changeDraft: (draft: Draft) => void
   contracts: Contract[]
   contract: Contract | undefined
 }
@@ -26,7 +26,7 @@ export function DeclarationForm({
   actor,
   texts,
   draft,
-  setDraft,
+  changeDraft,
   contracts,
   contract,
 }: DeclarationFormProps) {
@@ -40,7 +40,7 @@ export function DeclarationForm({
   }, [actor])
 
   const edit = (changes: Partial<Draft>) => {
-    setDraft({ ...draft, ...changes })
+    changeDraft({ ...draft, ...changes })
     actor.send({ type: 'declaration.edit' })
   }
   const submit = (event: FormEvent) => {
