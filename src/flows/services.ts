@@ -36,6 +36,8 @@ export interface Deployment {
   /** The content of a tag; empty if it is missing. */
   readSetting: (name: SettingName) => string
   brand: {
+    /** Begins the names of what the browser stores and of messages between tabs. */
+    storagePrefix: string
     /** External addresses that pages of the portal link to, if the brand has them. */
     links: {
       readonly terms?: string

@@ -5,6 +5,7 @@ import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayme
 import { useServices } from '../flows/services'
 import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
+import { storeBegunPayment } from './begunPayments'
 import { askedPayments } from './paymentResult'
 
 /** An unfinished payment, as the tab stores it. */
@@ -38,39 +39,6 @@ export function readBillOfPayment(tab: TabStorage, checkoutId: string | null): P
   return isUnfinishedPayment(stored) && stored.checkout.id === checkoutId ? stored.bill : null
 }
 
-/** A payment that this tab prepared for a bill. */
-interface BegunPayment {
-  checkoutId: string
-  reference: string
-}
-
-const isBegunPayment = (value: unknown): value is BegunPayment =>
-  hasFields(value, { checkoutId: 'string', reference: 'string' })
-
-function begunPayments(tab: TabStorage): BegunPayment[] {
-  const stored = tab.read('begunPayments')
-  return Array.isArray(stored) ? stored.filter(isBegunPayment) : []
-}
-
-/**
- * Whether the customer may have paid the bill online: this tab prepared a payment, and does not know that it failed.
- * `exceptId` is a payment whose form did not load.
- */
-export const mayBePaidOnline = (tab: TabStorage, bill: PayableBill, exceptId?: string): boolean =>
-  begunPayments(tab).some(
-    ({ checkoutId, reference }) =>
-      reference === bill.reference &&
-      checkoutId !== exceptId &&
-      !askedPayments(tab).some((asked) => asked.checkoutId === checkoutId && asked.outcome === 'failed'),
-  )
-
-function storeBegunPayment(tab: TabStorage, { context }: SnapshotFrom<BillPaymentActor>): void {
-  const { bill, checkout } = context
-  const begun = begunPayments(tab)
-  if (bill && checkout && !begun.some(({ checkoutId }) => checkoutId === checkout.id))
-    tab.write('begunPayments', [...begun, { checkoutId: checkout.id, reference: bill.reference }])
-}
-
 /** The stored part of a payment, from its machine's state. */
 function unfinishedPaymentOf(
   snapshot: SnapshotFrom<BillPaymentActor>,
@@ -83,14 +51,16 @@ function unfinishedPaymentOf(
 
 /** Resumes the payment of this tab with the current contract, and stores its changes. */
 export function useUnfinishedPayment(payment: BillPaymentActor): void {
-  const { tab } = useServices()
+  const { tab, deployment } = useServices()
   const productId = useCurrentContract()?.productId
   useEffect(() => {
     if (productId === undefined) return
     const unfinished = readUnfinishedPayment(tab, productId)
     const subscription = payment.subscribe((snapshot) => {
       tab.write('payment', unfinishedPaymentOf(snapshot, productId))
-      storeBegunPayment(tab, snapshot)
+      const { bill, checkout } = snapshot.context
+      if (bill && checkout)
+        storeBegunPayment({ tab, deployment }, { checkoutId: checkout.id, reference: bill.reference })
     })
     if (unfinished) {
       const { bill, checkout, step } = unfinished
@@ -100,5 +70,5 @@ export function useUnfinishedPayment(payment: BillPaymentActor): void {
       })
     }
     return () => subscription.unsubscribe()
-  }, [payment, tab, productId])
+  }, [payment, tab, deployment, productId])
 }

@@ -120,6 +120,25 @@ test('B3: without the form, a bill that may be paid leads to customer service, n
   await expect(payDialog(page)).not.toContainText('AT61')
 })
 
+test('B3: a transfer warns of a payment that another tab has begun', async ({ page, context }) => {
+  const openBills = async () => {
+    const tab = await context.newPage()
+    await tab.goto('/bills')
+    await expect(button(tab, 'Per Überweisung zahlen').first()).toBeVisible()
+    return tab
+  }
+  const earlierTab = await openBills()
+  await openPayment(page)
+  for (const tab of [earlierTab, await openBills()]) {
+    // The tabs tell each other in the background.
+    await expect
+      .poll(() => tab.evaluate(() => sessionStorage.getItem('zweiklang.begunPayments')))
+      .toContain('R-1002-2026-11')
+    await button(tab, 'Per Überweisung zahlen').first().click()
+    await expect(tab.getByRole('dialog')).toContainText('schon eine Online-Zahlung begonnen')
+  }
+})
+
 test('P5: fields that reject the card data lead to the same message', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('fieldsRefuse')
   await openPayment(page)

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
-import { useServices } from '../../flows/services'
+import { type Services, useServices } from '../../flows/services'
 import { afterFirstInput } from '../../ui/afterFirstInput'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
@@ -98,10 +98,11 @@ const fetchOverlays = () =>
     NotificationsPanel.preload(),
   ])
 
-function fetchRemainingParts(): void {
+function fetchRemainingParts({ singleton }: Services): void {
   // A failure appears without the drawing.
   FailedDrawing.preload().catch(() => {})
   loadHomeScreenMetadata()
+  import('../../payment/begunPayments').then((module) => singleton(module.shareBegunPayments)).catch(() => {})
   // 45 kB that a glance at the balance does not need.
   afterFirstInput(fetchOverlays)
 }
@@ -112,13 +113,17 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const hasContract = useAccount((snapshot) => snapshot?.matches('contractSelected') ?? false)
   // The menu has its place before its contracts load, so that nothing moves.
   const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
-  const { session } = useServices()
+  const services = useServices()
+  const { session } = services
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const isLoggingOut = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   // After the page itself.
-  useEffect(() => (isKnown ? onPlaceholdersGone(fetchRemainingParts) : undefined), [isKnown])
+  useEffect(
+    () => (isKnown ? onPlaceholdersGone(() => fetchRemainingParts(services)) : undefined),
+    [isKnown, services],
+  )
 
   return (
     <Screenful>
