@@ -93,6 +93,8 @@ const accounts: [Partial<ResourceAccount>, said: string, share: string | null][]
   ],
   [{ expiryDate: '20.12.2026' }, '1,2 von 5 GBGültig bis 20.12.202640 MB pro Tag möglich', '24'],
   [{ expiryDate: null }, '1,2 von 5 GB', '24'],
+  [{ balance: 17, initialBalance: 28, unit: 'Tage', expiryDate: null }, '17 von 28 Tagen', '60.7'],
+  [{ balance: 1, initialBalance: 1, unit: 'Tage', expiryDate: null }, '1 von 1 Tag', '100'],
   [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 von 3.000 GB', '41.2'],
   [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 von 1 GBFast aufgebraucht', '0'],
   [{ balance: -4, expiryDate: null }, '-4 von 5 GBAufgebraucht', '0'],
