@@ -194,10 +194,10 @@ it('M4: a bar is full at once with reduced motion', async () => {
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([
-  [{ value: 14.9 }, /14,90 €.*Datum\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
+  [{ value: 14.9 }, /14,90 €.*Datum \d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
   [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
-  [{ value: null, label: '€' }, /Datum\d\d/, /Guthaben|Es fehlen/],
-  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Datum\d\d/, /Guthaben|Es fehlen/],
+  [{ value: null, label: '€' }, /Datum \d\d/, /Guthaben|Es fehlen/],
+  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Datum \d\d/, /Guthaben|Es fehlen/],
 ])('M2: the next renewal at a price of %j, with 23.40 €, reads %s', async (price, words, without) => {
   const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
   const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })

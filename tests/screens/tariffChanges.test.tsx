@@ -41,7 +41,7 @@ describe('activating a tariff', () => {
     await portal.answers.release('activateTariff')
     await waitFor(async () => expect(await header()).toHaveTextContent('18,40'))
     expect(screen.getByRole('heading', { name: 'Extra 5 GB ist aktiv' })).toHaveFocus()
-    expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis5,00 €Guthaben jetzt18,40 €')
+    expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis 5,00 €Guthaben jetzt 18,40 €')
     await pressInDialog(portal, 'Extra 5 GB ist aktiv', 'Fertig')
     await waitFor(async () => expect(await tariffButton('Deaktivieren', extra)).toHaveFocus())
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
