@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
@@ -18,6 +19,7 @@ import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
+import { Place } from './Place'
 import { SettingList } from './SettingList'
 import { type PanelId, ReportValue } from './settingValues'
 
@@ -84,6 +86,8 @@ export default function Administration() {
   const { LL } = useI18nContext()
   const phone = useMobileNumber()
   const hasRoomForTabs = useRoomForTabs()
+  // It outlives both layouts: a turned phone keeps what the customer types and saves.
+  const [panel] = useState(() => document.createElement('div'))
   const [values, setValues] = useState<Partial<Record<PanelId, string>>>({})
   const report = useCallback(
     (id: PanelId, value: string) => setValues((previous) => ({ ...previous, [id]: value })),
@@ -110,14 +114,15 @@ export default function Administration() {
       {hasRoomForTabs ? (
         <Card>
           <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
-            {panels[selected]}
+            <Place element={panel} />
           </Tabs>
         </Card>
       ) : (
         <SettingList tabs={tabs} chosen={chosen} values={values} onSelect={select}>
-          {panels[selected]}
+          <Place element={panel} />
         </SettingList>
       )}
+      {(hasRoomForTabs || chosen) && createPortal(panels[selected], panel)}
       {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
     </ReportValue>
   )
