@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
@@ -19,7 +18,7 @@ import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
-import { Place } from './Place'
+import { Place, PlacedContent } from './Place'
 import { SettingList } from './SettingList'
 import { type PanelId, ReportValue } from './settingValues'
 
@@ -122,7 +121,7 @@ export default function Administration() {
           <Place element={panel} />
         </SettingList>
       )}
-      {(hasRoomForTabs || chosen) && createPortal(panels[selected], panel)}
+      {(hasRoomForTabs || chosen) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
       {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
     </ReportValue>
   )
