@@ -619,6 +619,11 @@ type RootTranslation = {
 		 */
 		remainingOf: RequiredParams<'initial'>
 		/**
+		 * v​o​n​ ​{​s​h​o​w​n​}​ ​{​{​T​a​g​|​T​a​g​e​n​}​}
+		 * @param {string} shown
+		 */
+		remainingOfDays: RequiredParams<'shown'>
+		/**
 		 * F​ü​r​ ​d​i​e​s​e​n​ ​V​e​r​t​r​a​g​ ​g​i​b​t​ ​e​s​ ​d​e​r​z​e​i​t​ ​k​e​i​n​e​ ​E​i​n​h​e​i​t​e​n​.
 		 */
 		accountsEmpty: string
@@ -3342,6 +3347,10 @@ export type TranslationFunctions = {
 		 * von {initial}
 		 */
 		remainingOf: (arg: { initial: string }) => LocalizedString
+		/**
+		 * von {shown} {{Tag|Tagen}}
+		 */
+		remainingOfDays: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Für diesen Vertrag gibt es derzeit keine Einheiten.
 		 */

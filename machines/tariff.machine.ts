@@ -5,10 +5,9 @@ export type TariffList = { activeCodes: readonly string[] }
 /** The provider's code of a plan or package. */
 export type PlanCode = { code: string }
 export type Activation = {
-  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'unconfirmed'
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
 }
-/** Unconfirmed: an answer that does not say whether the plan has changed. */
-export type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
+export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
 export const tariffMachine = setup({
   types: {
@@ -186,7 +185,10 @@ export const tariffMachine = setup({
         ],
         onError: {
           target: 'showingOutcome.unknown',
-          description: 'The request fails, so the tariff may be active and charged or not.',
+          description:
+            'The request fails or its answer is unclear, so the tariff may be active and charged or not.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
       },
       after: {
@@ -194,6 +196,8 @@ export const tariffMachine = setup({
           target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
       },
     },
@@ -265,7 +269,10 @@ export const tariffMachine = setup({
         ],
         onError: {
           target: 'showingOutcome.unknown',
-          description: 'The request fails, so the tariff may still be active or not.',
+          description:
+            'The request fails or its answer is unclear, so the tariff may still be active or not.',
+          actions: 'announceFailure',
+          meta: { requirements: ['T5', 'E1'] },
         },
       },
       after: {
@@ -273,6 +280,8 @@ export const tariffMachine = setup({
           target: 'showingOutcome.unknown',
           description:
             'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
+          actions: 'announceFailure',
+          meta: { requirements: ['T5', 'E1'] },
         },
       },
     },
@@ -331,7 +340,7 @@ export const tariffMachine = setup({
           },
         },
         unknown: {
-          description: 'A modal says that no answer came, and to check the list and the balance.',
+          description: 'A modal says that the result is unknown, and to check the list and the balance.',
           on: {
             'sheet.close': {
               target: '#tariff.loading',

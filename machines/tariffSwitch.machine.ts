@@ -3,9 +3,9 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 /** The provider's code of a plan or package. */
 type PlanCode = { code: string }
 type Activation = {
-  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused' | 'unconfirmed'
+  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
 }
-type Deactivation = { outcome: 'deactivated' | 'refused' | 'unconfirmed' }
+type Deactivation = { outcome: 'deactivated' | 'refused' }
 /** The plan to end, if the list shows it, and the one to activate instead. */
 type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
 
@@ -46,9 +46,7 @@ export const tariffSwitchMachine = setup({
   guards: {
     formerIsKnown: ({ context }) => context.former !== null,
     formerHasEnded: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
-    formerStays: (_, answer: Deactivation | undefined) => answer?.outcome === 'refused',
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
-    tariffMayBeActive: (_, answer: Activation | undefined) => answer?.outcome === 'unconfirmed',
   },
   delays: { changeTimeout: 45_000 },
 }).createMachine({
@@ -102,22 +100,16 @@ export const tariffSwitchMachine = setup({
             meta: { requirements: ['T5'] },
           },
           {
-            guard: { type: 'formerStays', params: ({ event }) => event.output },
             target: 'unchanged',
             description: 'The provider refuses to end the former plan, and nothing is ordered.',
-            actions: 'announceAccountChanged',
-            meta: { requirements: ['T5'] },
-          },
-          {
-            target: 'unanswered',
-            description: 'The answer does not say whether the former plan has ended, and nothing is ordered.',
             actions: 'announceAccountChanged',
             meta: { requirements: ['T5'] },
           },
         ],
         onError: {
           target: 'unanswered',
-          description: 'The request fails, so the former plan may have ended, and nothing is ordered.',
+          description:
+            'The request fails or its answer is unclear, so the former plan may have ended, and nothing is ordered.',
           actions: 'announceAccountChanged',
         },
       },
@@ -145,12 +137,6 @@ export const tariffSwitchMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            guard: { type: 'tariffMayBeActive', params: ({ event }) => event.output },
-            target: 'unanswered',
-            description: 'The answer does not say whether the new plan is active, so no retry is offered.',
-            actions: 'announceAccountChanged',
-          },
-          {
             target: 'formerEnded',
             description: 'The provider refuses the new plan, and nothing is charged.',
             actions: [
@@ -162,7 +148,8 @@ export const tariffSwitchMachine = setup({
         ],
         onError: {
           target: 'unanswered',
-          description: 'The request fails, so the new plan may be active and charged or not.',
+          description:
+            'The request fails or its answer is unclear, so the new plan may be active and charged or not.',
           actions: 'announceAccountChanged',
         },
       },

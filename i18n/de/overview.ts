@@ -19,6 +19,7 @@ export const overview = {
   info: 'Information zu {name:string}',
   remaining: '{name:string}: verbleibend',
   remainingOf: 'von {initial:string}',
+  remainingOfDays: 'von {shown:string} {{count:Tag|Tagen}}',
   accountsEmpty: 'Für diesen Vertrag gibt es derzeit keine Einheiten.',
   tariffEmpty: 'Für diesen Vertrag ist kein Tarif hinterlegt.',
   speed: 'Geschwindigkeit',

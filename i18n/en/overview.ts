@@ -21,6 +21,7 @@ export const overview = {
   info: 'About {name}',
   remaining: '{name}: remaining',
   remainingOf: 'of {initial}',
+  remainingOfDays: 'of {shown} {{count:day|days}}',
   accountsEmpty: 'There is nothing to show for this contract at the moment.',
   tariffEmpty: 'We have no tariff on record for this contract.',
   speed: 'Speed',

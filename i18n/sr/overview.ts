@@ -21,6 +21,7 @@ export const overview = {
   info: 'Informacije: {name}',
   remaining: '{name}: preostalo',
   remainingOf: 'od {initial}',
+  remainingOfDays: 'od {shown} dana',
   accountsEmpty: 'Za ovaj ugovor trenutno nema jedinica.',
   tariffEmpty: 'Za ovaj ugovor nema podataka o tarifi.',
   speed: 'Brzina',

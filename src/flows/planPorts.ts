@@ -1,8 +1,12 @@
 import type { Activation, Deactivation, PlanCode } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
+import { CallFailed } from '../api/failure'
 import { toOutcome } from '../api/outcome'
-import { planRefusal, SERVER_ERROR } from '../api/planRefusal'
+import { planRefusal } from '../api/planRefusal'
 import { port } from './port'
+
+/** The provider may have acted before it failed: the outcome is unknown, and not a refusal. */
+const SERVER_ERROR = 'REQUEST_FAILED_SERVER_ERROR'
 
 /** Activates a plan or package, which charges its price. */
 export const activatePlan = (api: Api) =>
@@ -14,7 +18,9 @@ export const activatePlan = (api: Api) =>
         signal,
       }),
     )
-    return { outcome: answer.accepted ? 'activated' : planRefusal(answer) }
+    if (answer.accepted) return { outcome: 'activated' }
+    if (answer.code === SERVER_ERROR) throw new CallFailed('unreadable', 'code')
+    return { outcome: planRefusal(answer) }
   })
 
 /** Ends a plan or package. */
@@ -23,5 +29,6 @@ export const deactivatePlan = (api: Api) =>
     const params = { path: { mvno_code: input.code } }
     const answer = await toOutcome(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
     if (answer.code === 'DEACTIVATE_PLAN_SUCCESS') return { outcome: 'deactivated' }
-    return { outcome: answer.accepted || answer.code === SERVER_ERROR ? 'unconfirmed' : 'refused' }
+    if (answer.accepted || answer.code === SERVER_ERROR) throw new CallFailed('unreadable', 'code')
+    return { outcome: 'refused' }
   })

@@ -111,7 +111,7 @@ export const bareStyles = defineGlobalStyles({
   // The links to end a contract load later: their place is one line high, in which each may break once.
   '.declarations': {
     minHeight: '11',
-    '& .links': { flexWrap: 'nowrap', color: 'ink', fontWeight: 'medium', lineHeight: '1.4' },
+    '& .links': { flexWrap: 'nowrap', color: 'ink', fontWeight: 'medium' },
   },
   // No place for links that the deployment does not have.
   ':root:not(:has(meta:is([name="portal:withdrawal-request"], [name="portal:cancellation-request"]):not([content=""]))) .declarations':
@@ -124,6 +124,7 @@ export const bareStyles = defineGlobalStyles({
     justifyContent: 'center',
     columnGap: '1.25rem',
     fontSize: 'sm',
+    lineHeight: '1.4',
     color: 'muted',
     '& a': {
       display: 'inline-flex',

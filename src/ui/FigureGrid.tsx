@@ -66,7 +66,7 @@ export const FigureGrid = ({ figures, isWide }: FigureGridProps) => (
       ({ term, value, icon }) =>
         value && (
           <Tile key={term}>
-            <Term>{term}</Term>
+            <Term>{term}</Term>{' '}
             <Value>
               {icon}
               <span>{value}</span>

@@ -33,12 +33,19 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   const { LL } = useI18nContext()
   const action = useQuestionAfterRetry(query.state === 'failed')
-  if (query.state === 'loading') return skeleton
-  if (query.state === 'empty')
+  if (query.state === 'loading' && !emptyText) return skeleton
+  if (query.state === 'loading' || query.state === 'empty')
     return (
-      <EmptyState drawing={emptyDrawing} action={emptyAction}>
-        {emptyText}
-      </EmptyState>
+      // A screen reader says the note only in a region that exists before.
+      <div role="status">
+        {query.state === 'loading' ? (
+          skeleton
+        ) : (
+          <EmptyState drawing={emptyDrawing} action={emptyAction}>
+            {emptyText}
+          </EmptyState>
+        )}
+      </div>
     )
   if (query.state === 'failed' || query.data === null)
     return (

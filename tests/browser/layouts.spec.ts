@@ -94,6 +94,16 @@ test('A1: on a phone, the settings are a list with the known values, and Back wo
   await expect(page.getByRole('radio', { name: 'Aus' })).toBeChecked()
 })
 
+test('A6: a turned phone keeps a new password', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await visit('everyday', '/administration?tab=account')
+  const password = page.getByLabel('Neues Passwort', { exact: true })
+  await password.fill('Winter2026')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Alle Einstellungen' })).toBeVisible()
+  await expect(password).toHaveValue('Winter2026')
+})
+
 test('F12 F11: the menu covers the page below 1024 px, and stays open above', async ({ page, visit }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await visit('everyday')

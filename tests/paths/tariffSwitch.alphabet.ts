@@ -18,13 +18,11 @@ export const alphabet = alphabetOf(tariffSwitchMachine, {
     endFormer: {
       deactivated: { outcome: 'deactivated' },
       refused: { outcome: 'refused' },
-      unconfirmed: { outcome: 'unconfirmed' },
     },
     activateChosen: {
       activated: { outcome: 'activated' },
       'insufficient funds': { outcome: 'insufficientFunds' },
       refused: { outcome: 'refused' },
-      unconfirmed: { outcome: 'unconfirmed' },
     },
   },
 })

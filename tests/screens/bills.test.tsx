@@ -21,6 +21,15 @@ const payment = {
 }
 const expired = { ...payment.checkout, expiresAt: 1 }
 
+it('B1: a screen reader says that there are no bills, in a region that exists before', async () => {
+  const portal = await visit('/bills', { hold: ['getBills'] })
+  await heading('Rechnungen')
+  const region = await within(screen.getByRole('main')).findByRole('status')
+  expect(region).toHaveTextContent('')
+  await portal.answers.replace('getBills', { body: [] })
+  await waitFor(() => expect(region).toHaveTextContent('Keine Rechnungen vorhanden'))
+})
+
 it('B3 S3: a payment resumes after a reload and by a link, but not after a logout', async () => {
   const portal = await visitBills({ tab: { payment } })
   await waitFor(() => expect(notice()).toBeVisible())

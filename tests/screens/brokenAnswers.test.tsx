@@ -46,7 +46,7 @@ describe('data with gaps', () => {
     const portal = await visit('/', { account: 'odd' })
     const name = '<b>Fett</b> & "Zitat"'
     expect(await screen.findByRole('heading', { name })).toHaveTextContent(name)
-    expect(await header()).toHaveTextContent(/\+43 660 1000005.*Guthaben–/)
+    expect(await header()).toHaveTextContent(/\+43 660 1000005.*Guthaben –/)
     for (const pattern of [
       /^Ohne Anfangswert.*7 GB/,
       /3 min/,

@@ -17,7 +17,7 @@ import {
   pageOf,
   select,
 } from './listingVisit'
-import { dialog, expectNoDialog, factsIn, press, textOf } from './steps'
+import { dialog, expectNoDialog, factsIn, pressInDialog, textOf } from './steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'
@@ -76,7 +76,7 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
       ...[`Nummer: ${shownNumber}`, `Datum: ${date}`, 'Beginn: 14:05', `${label}: 4 min`],
       ...['Preis: 0,09 €', 'Roaming: Ja'],
     ])
-    await press(portal, 'Schließen')
+    await pressInDialog(portal, title, 'Schließen')
     await expectNoDialog()
   }
   await openDetails(4)

@@ -24,7 +24,7 @@ const month = pageOf(
   used('16', 'DATA', 276, 'MB'),
   used('05', 'CALL', 7, 'min', 1),
 )
-const chart = () => screen.findByRole('group', { name: /pro Tag im November 2026/ })
+const chart = () => screen.findByRole('toolbar', { name: /pro Tag im November 2026/ })
 const bar = async (name: string | RegExp) => within(await chart()).getByRole('button', { name })
 const head = () => document.querySelector('main div[role=status]')
 const caption = () => [...(head()?.children ?? [])].map(textOf).join(' · ')

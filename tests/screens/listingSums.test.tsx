@@ -74,7 +74,7 @@ describe('the daily usage', () => {
     expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     const drawing =
       /^Mobiles Internet pro Tag im November 2026, bisher geladen, am meisten am 16\.11\.2026: 276\sMB$/
-    expect(screen.getByRole('group', { name: drawing })).toBeVisible()
+    expect(screen.getByRole('toolbar', { name: drawing })).toBeVisible()
     expect((await rowsOf('Mobiles Internet pro Tag im November 2026, bisher geladen')).slice(11, 18)).toEqual(
       [
         ...['12. noch nicht geladen', '13. 5 MB, noch nicht vollständig geladen', '14. 9 MB', '15. 0 MB'],
@@ -133,7 +133,7 @@ describe('the month before', () => {
     'Oktober 2026': pageOf(1, 1, dataOn('25.10.2026 10:00', 900), dataOn('03.10.2026 10:00', 100)),
     'September 2026': pageOf(1, 1, dataOn('30.09.2026 10:00', 1_500)),
   }
-  const chart = (month: string) => screen.findByRole('group', { name: new RegExp(`pro Tag im ${month}`) })
+  const chart = (month: string) => screen.findByRole('toolbar', { name: new RegExp(`pro Tag im ${month}`) })
   const note = () => screen.queryByText(/(weniger|mehr|viel) (als|wie) im/)
 
   /** Looks at a month, whose first page is this. */

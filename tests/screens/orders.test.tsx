@@ -54,26 +54,26 @@ const orders: Record<string, Order[]> = {
       ...{ ...activation, tariff: paid, label: order },
       says: [
         'Mtel Free N',
-        'Preis19,90 €',
-        'Laufzeit28 Tage',
-        'Guthaben danach3,50 €',
+        'Preis 19,90 €',
+        'Laufzeit 28 Tage',
+        'Guthaben danach 3,50 €',
         'Verlängert sich alle 28 Tage um 19,90 €.',
         terms,
       ],
     },
-    { ...activation, tariff: unpriced, label: order, says: ['PreisPreis nicht angegeben', terms] },
+    { ...activation, tariff: unpriced, label: order, says: ['Preis Preis nicht angegeben', terms] },
     {
       ...activation,
       tariff: free,
       label: 'Aktivieren',
-      says: ['Preis0,00 €', 'Guthaben danach23,40 €', terms],
+      says: ['Preis 0,00 €', 'Guthaben danach 23,40 €', terms],
     },
   ],
   'tariffSwitch activateChosen': [
     {
       ...{ path: tariffs, tariff: paid, operation: 'deactivateTariff', begin: chooseWithConflict(order) },
       label: 'Mtel Free M beenden und zahlungspflichtig wechseln',
-      says: [/Preis14,90 €19,90 €Laufzeit28 Tage28 TageGB1540/, 'Guthaben danach3,50 €', terms],
+      says: [/Preis14,90 €19,90 €Laufzeit28 Tage28 TageGB1540/, 'Guthaben danach 3,50 €', terms],
     },
     {
       ...{

@@ -93,6 +93,8 @@ const accounts: [Partial<ResourceAccount>, said: string, share: string | null][]
   ],
   [{ expiryDate: '20.12.2026' }, '1,2 von 5 GBGültig bis 20.12.202640 MB pro Tag möglich', '24'],
   [{ expiryDate: null }, '1,2 von 5 GB', '24'],
+  [{ balance: 17, initialBalance: 28, unit: 'Tage', expiryDate: null }, '17 von 28 Tagen', '60.7'],
+  [{ balance: 1, initialBalance: 1, unit: 'Tage', expiryDate: null }, '1 von 1 Tag', '100'],
   [{ balance: 1234.56, initialBalance: 3000, expiryDate: null }, '1.234,56 von 3.000 GB', '41.2'],
   [{ balance: 0.0004, initialBalance: 1, expiryDate: null }, '0 von 1 GBFast aufgebraucht', '0'],
   [{ balance: -4, expiryDate: null }, '-4 von 5 GBAufgebraucht', '0'],
@@ -192,10 +194,10 @@ it('M4: a bar is full at once with reduced motion', async () => {
 })
 
 it.each<[price: object, words: RegExp, without: RegExp]>([
-  [{ value: 14.9 }, /14,90 €.*Datum\d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
+  [{ value: 14.9 }, /14,90 €.*Datum \d\d\.\d\d\.2026.*8,50 €Ihr Guthaben reicht\./, /Es fehlen/],
   [{ value: 30, label: '€' }, /30,00 €.*Es fehlen 6,60 €\. ?Guthaben aufladen/, /danach|reicht\./],
-  [{ value: null, label: '€' }, /Datum\d\d/, /Guthaben|Es fehlen/],
-  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Datum\d\d/, /Guthaben|Es fehlen/],
+  [{ value: null, label: '€' }, /Datum \d\d/, /Guthaben|Es fehlen/],
+  [{ value: 1_500, label: 'RSD' }, /1\.500,00 RSD.*Datum \d\d/, /Guthaben|Es fehlen/],
 ])('M2: the next renewal at a price of %j, with 23.40 €, reads %s', async (price, words, without) => {
   const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price }
   const { sandbox } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })

@@ -113,7 +113,7 @@ describe('the result of a payment', () => {
   const user = { resources: { balance: { value: 43.4 } } }
 
   it.each([
-    [{ code: 'GET_USER_SUCCESS', body: { user } }, 'Guthaben jetzt43,40 €+43 660 1000001', []],
+    [{ code: 'GET_USER_SUCCESS', body: { user } }, 'Guthaben jetzt 43,40 € +43 660 1000001', []],
     [{ code: 'REQUEST_FAILED_SERVER_ERROR' }, '', [failure]],
   ])('P7 M5 E1: after the answer %j the balance reads "%s"', async (answer, balance, failures) => {
     const { answers } = await startPortal({ ...paid(), hold: [...hold, 'getMeByPhone'] })

@@ -41,7 +41,7 @@ describe('activating a tariff', () => {
     await portal.answers.release('activateTariff')
     await waitFor(async () => expect(await header()).toHaveTextContent('18,40'))
     expect(screen.getByRole('heading', { name: 'Extra 5 GB ist aktiv' })).toHaveFocus()
-    expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis5,00 €Guthaben jetzt18,40 €')
+    expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis 5,00 €Guthaben jetzt 18,40 €')
     await pressInDialog(portal, 'Extra 5 GB ist aktiv', 'Fertig')
     await waitFor(async () => expect(await tariffButton('Deaktivieren', extra)).toHaveFocus())
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
@@ -74,6 +74,16 @@ describe('activating a tariff', () => {
     expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
       'Wir wissen nicht, ob die Änderung bei Extra 5 GB ausgeführt wurde.',
     )
+  })
+
+  it('T2 E1: after a failure of the server the result is unknown, and nothing is repeated', async () => {
+    const portal = await visitTariffs({ hold: ['getConsentStatus', 'activateTariff'] })
+    await portal.user.click(await tariffButton('Aktivieren', extra))
+    await pressInDialog(portal, terms, order)
+    await portal.answers.replace('activateTariff', { code: 'REQUEST_FAILED_SERVER_ERROR' }, 500)
+    expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(extra)
+    expect(toasts()).toEqual([failure])
+    expect(changes(portal)).toHaveLength(1)
   })
 })
 
@@ -130,7 +140,6 @@ describe('one plan only', () => {
 
   it.each([
     [formerList, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
-    [formerList, { code: 'REQUEST_FAILED_SERVER_ERROR' }],
     [formerList, { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } }],
     [formerList, { code: 4711, message: null, body: [] }],
     [{ tariffs: [plan('B'), plan('C')] }, { code: 'PLAN_FAILED' }],
@@ -141,14 +150,21 @@ describe('one plan only', () => {
   })
 })
 
-it.each(['ACTIVATE_PLAN_SUCCESS', 'DEACTIVATE_PLAN_PENDING', 'DEACTIVATE_PLAN_FAILED_NOT_ACTIVE'])(
-  'T5: a deactivation with the code %s shows the generic error',
-  async (code) => {
+it.each([
+  ['ACTIVATE_PLAN_SUCCESS', 'Keine Antwort erhalten'],
+  ['DEACTIVATE_PLAN_PENDING', 'Keine Antwort erhalten'],
+  ['REQUEST_FAILED_SERVER_ERROR', 'Keine Antwort erhalten'],
+  ['DEACTIVATE_PLAN_FAILED_NOT_ACTIVE', null],
+])(
+  'T5: a deactivation with the code %s shows the generic error, and an unknown result as %s',
+  async (code, title) => {
     const portal = await visitTariffs({ hold: ['getConsentStatus', 'deactivateTariff'] })
     await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
     await pressInDialog(portal, 'Tarif deaktivieren', 'Mtel Free M beenden')
     await portal.answers.replace('deactivateTariff', { code })
     await waitFor(() => expect(toasts()).toEqual([failure]))
+    if (title) await dialog(title)
+    else await expectNoDialog()
     expect(changes(portal)).toHaveLength(1)
   },
 )

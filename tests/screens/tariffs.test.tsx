@@ -197,7 +197,7 @@ it('T1 T5: a change clears the own usage, because it brings other units', async 
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
   await pressInDialog(portal, 'Tarif deaktivieren', 'Mtel Free M beenden')
   const ended = await dialog('Mtel Free M ist beendet')
-  await waitFor(() => expect(textOf(ended)).toContain('Derzeit ist kein Tarif aktiv.Guthaben jetzt23,40 €'))
+  await waitFor(() => expect(textOf(ended)).toContain('Derzeit ist kein Tarif aktiv.Guthaben jetzt 23,40 €'))
   await press(portal, 'Fertig')
   await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free M'))
   await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')

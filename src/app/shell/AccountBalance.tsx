@@ -116,15 +116,14 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
     <>
       <List slim={slim}>
         <div>
-          <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>
+          <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>{' '}
           <Figure slim={slim} large={!slim}>
             {typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
           </Figure>
         </div>
         {bonus > 0 && (
           <Bonus>
-            <Term>{LL.overview.bonus()}</Term>
-            <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
+            <Term>{LL.overview.bonus()}</Term> <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
             <BonusAction>
               <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
                 <ChevronRightIcon />

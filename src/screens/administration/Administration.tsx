@@ -18,6 +18,7 @@ import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel, PanelText } from './Panel'
+import { Place, PlacedContent } from './Place'
 import { SettingList } from './SettingList'
 import { type PanelId, ReportValue } from './settingValues'
 
@@ -84,6 +85,8 @@ export default function Administration() {
   const { LL } = useI18nContext()
   const phone = useMobileNumber()
   const hasRoomForTabs = useRoomForTabs()
+  // It outlives both layouts: a turned phone keeps what the customer types and saves.
+  const [panel] = useState(() => document.createElement('div'))
   const [values, setValues] = useState<Partial<Record<PanelId, string>>>({})
   const report = useCallback(
     (id: PanelId, value: string) => setValues((previous) => ({ ...previous, [id]: value })),
@@ -110,14 +113,15 @@ export default function Administration() {
       {hasRoomForTabs ? (
         <Card>
           <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
-            {panels[selected]}
+            <Place element={panel} />
           </Tabs>
         </Card>
       ) : (
         <SettingList tabs={tabs} chosen={chosen} values={values} onSelect={select}>
-          {panels[selected]}
+          <Place element={panel} />
         </SettingList>
       )}
+      {(hasRoomForTabs || chosen) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
       {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
     </ReportValue>
   )

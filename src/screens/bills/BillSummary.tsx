@@ -50,7 +50,7 @@ function DebtAmount({ bills, isPartial }: BillSummaryProps) {
           {billMonths(openBills).flatMap(({ month, bills }) =>
             bills.map((bill) => (
               <Item key={bill.billId}>
-                <dt>{month === null ? LL.bill.withoutDate() : monthName(month, locale)}</dt>
+                <dt>{month === null ? LL.bill.withoutDate() : monthName(month, locale)}</dt>{' '}
                 <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
               </Item>
             )),

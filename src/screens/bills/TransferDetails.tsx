@@ -58,8 +58,7 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
         <Fields>
           {fields.map(({ term, text, shown = text }) => (
             <Row key={term}>
-              <dt>{term}</dt>
-              <dd>{shown}</dd>
+              <dt>{term}</dt> <dd>{shown}</dd>
               <Copy>
                 <CopyButton
                   text={text}

@@ -149,7 +149,7 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
     : LL.listing.chart(subject)
   return (
     <figure>
-      <Drawing role="group" aria-label={label}>
+      <Drawing role="toolbar" aria-label={label}>
         <DayColumns usage={usage} peak={peak} chosenDay={chosen.day} />
         <DayButtons
           usage={usage}

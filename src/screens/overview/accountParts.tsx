@@ -6,7 +6,7 @@ import { isUsedUp } from '../../domain/forecast'
 import { isEuroSign } from '../../domain/money'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { formatFutureDay, formatRelativeDay } from '../../lib/dates'
-import { formatNumber, formatQuantity } from '../../lib/numbers'
+import { countParams, formatNumber, formatQuantity } from '../../lib/numbers'
 import { figureStyles } from '../../ui/figureStyles'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
@@ -23,17 +23,23 @@ const Amount = chakra('span', {
   },
 })
 
+/** Days, in the languages of the portal. */
+const DAYS = /^\s*(tage?|dana?|days?)\s*$/i
+
 /** What is left of an account, its initial amount, and the unit: `1,2 von 5 GB`. */
 export function AccountAmount({ account, percent }: Item) {
   const { LL, locale } = useI18nContext()
   const { balance, initialBalance, unit } = account
   const remaining = balance ?? initialBalance
-  const totalText =
-    percent !== null && LL.overview.remainingOf({ initial: formatNumber(initialBalance ?? 0, locale) })
+  const total = countParams(initialBalance ?? 0, locale)
+  // The provider's unit does not fit after "von": "28 Tage", but "von 28 Tagen".
+  const remainingOfTotal = DAYS.test(unit ?? '')
+    ? LL.overview.remainingOfDays(total)
+    : [LL.overview.remainingOf({ initial: total.shown }), unit].filter(Boolean).join(' ')
   return (
     <span>
       <Amount>{typeof remaining === 'number' ? formatNumber(remaining, locale) : '–'}</Amount>{' '}
-      <SmallText>{[totalText, unit].filter(Boolean).join(' ')}</SmallText>
+      <SmallText>{percent === null ? unit : remainingOfTotal}</SmallText>
     </span>
   )
 }

@@ -46,8 +46,7 @@ function CurrentBalance({ balance }: { balance: number | null }) {
   if (balance === null) return null
   return (
     <Panel>
-      <Term>{LL.topUp.now()}</Term>
-      <Amount>{formatMoney(balance, locale)}</Amount>
+      <Term>{LL.topUp.now()}</Term> <Amount>{formatMoney(balance, locale)}</Amount>{' '}
       {phoneNumber && <PhoneNumber>{formatPhoneNumber(phoneNumber)}</PhoneNumber>}
     </Panel>
   )

@@ -52,8 +52,7 @@ function BalanceRow({ term, value }: { term: string; value: number }) {
   const { locale } = useI18nContext()
   return (
     <Row>
-      <Term>{term}</Term>
-      <Amount>{formatMoney(value, locale)}</Amount>
+      <Term>{term}</Term> <Amount>{formatMoney(value, locale)}</Amount>
     </Row>
   )
 }

@@ -28,7 +28,6 @@ const codes: Record<(Activation | Deactivation)['outcome'], string> = {
   anotherActive: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE',
   deactivated: 'DEACTIVATE_PLAN_SUCCESS',
   refused: 'REQUEST_FAILED_NOT_FOUND',
-  unconfirmed: 'REQUEST_FAILED_SERVER_ERROR',
 }
 export const codeOf = ({ outcome }: Activation | Deactivation) => ({ code: codes[outcome] })
 

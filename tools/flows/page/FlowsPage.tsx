@@ -35,9 +35,9 @@ export function FlowsPage() {
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
   const [firstRule] = rules
-  const findChecked = useRuleCheck(place.rule !== undefined)
+  const ruleCheck = useRuleCheck(place.rule !== undefined)
   const drawnComparison = mode === 'counts' ? comparison : undefined
-  const { content, unknown } = useMemo(() => contentAt(place, findChecked), [place, findChecked])
+  const { content, unknown } = useMemo(() => contentAt(place, ruleCheck), [place, ruleCheck])
 
   const changeMode = (next: Mode) =>
     go(next === 'read' || next === 'counts' ? { mode: next, flow: shownFlow } : { mode: next })
@@ -100,7 +100,7 @@ export function FlowsPage() {
         {place.strip ? null : flow ? (
           <Drawing
             {...{ flow, moment, place }}
-            counterexample={findChecked(place)?.counterexample}
+            counterexample={ruleCheck.find(place)?.counterexample}
             comparison={drawnComparison}
             onChoose={choose}
           />

@@ -195,12 +195,12 @@ const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number],
 
 function ruleContent(
   { flow, name, verb, sentence, requirements }: ListedRule,
-  findChecked: RuleCheck,
+  ruleCheck: RuleCheck,
 ): Content {
-  const { situations, counterexample } = findChecked({ flow, rule: name }) ?? {}
+  const { situations, counterexample } = ruleCheck.find({ flow, rule: name }) ?? {}
   const begin = counterexample && <StateLink id={counterexample.begin} />
   const resultOf = (rule: string) => {
-    const checked = findChecked({ flow, rule })
+    const checked = ruleCheck.find({ flow, rule })
     return checked && (checked.counterexample ? <b>broken</b> : 'holds')
   }
   return {
@@ -211,6 +211,13 @@ function ruleContent(
         {counterexample ? (
           <>
             <b>Broken.</b> This walk breaks it. It begins as “{counterexample.start}” in {begin}.
+          </>
+        ) : ruleCheck.hasFailed ? (
+          <>
+            The check of the rules did not load. {/* The browser keeps a failed module until a reload. */}
+            <button type="button" onClick={() => window.location.reload()}>
+              Try again
+            </button>
           </>
         ) : situations === undefined ? (
           'The page checks the rules of all flows. This takes seconds.'
@@ -259,7 +266,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
 }
 
 /** The information about the innermost part of a place, and the unknown name in it, if any. */
-export function contentAt(target: Target, findChecked: RuleCheck): { content?: Content; unknown?: string } {
+export function contentAt(target: Target, ruleCheck: RuleCheck): { content?: Content; unknown?: string } {
   const { flow, state, requirement, path, rule } = target
   const found = {
     arrow: catalogue.transitions.find(({ id }) => id === arrowIdAt(target)),
@@ -277,7 +284,7 @@ export function contentAt(target: Target, findChecked: RuleCheck): { content?: C
       (found.arrow && arrowContent(found.arrow)) ??
       (found.state && stateContent(found.state)) ??
       (found.path && journeyContent(found.path)) ??
-      (found.rule && ruleContent(found.rule, findChecked)) ??
+      (found.rule && ruleContent(found.rule, ruleCheck)) ??
       (found.requirement && requirementContent(found.requirement)),
     unknown: unknown && `There is no ${unknown} “${target[unknown]}”.`,
   }

@@ -238,3 +238,13 @@ test('X3: analysts open the rules of a flow and see whether each holds, and what
   await panel.getByRole('link', { name: 'terms.accept' }).click()
   await expect(drawing.locator('.chosen .label')).toBeInViewport({ ratio: 1 })
 })
+
+test('X3: the page says that the rules could not be checked, and tries again', async ({ page }) => {
+  const { panel } = locators(page)
+  await page.route('**/checkedRules.data.ts*', (route) => route.abort(), { times: 1 })
+  await openPage(page, 'tariff')
+  await page.getByRole('link', { name: /^Rules \(\d+\)$/ }).click()
+  await expect(panel.getByRole('status')).toContainText('did not load')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByRole('status')).toHaveText(/^Holds/, { timeout: 60_000 })
+})
