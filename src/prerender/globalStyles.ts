@@ -31,6 +31,12 @@ export const globalStyles = defineGlobalStyles({
     paddingInline: '4',
     pointerEvents: 'none',
   },
+  '.plain-toast': {
+    background: 'surface',
+    padding: '4',
+    pointerEvents: 'auto',
+    '& button': { textDecoration: 'underline' },
+  },
   'body:has(#quick) #toaster': { bottom: 'calc(5rem + env(safe-area-inset-bottom))' },
   'body:has([data-scope=dialog]) #toaster': {
     top: { base: '5rem', md: 'auto' },

@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyComponent } from './lazyComponent'
 import type { ToastMessage, ToastProps } from './Toast'
 
-/** Without its file, a message has no decoration, and stays until the customer closes it. */
+/** Without its file, a message has no decoration, and stays until the customer closes it. Styles: the document's sheet. */
 const PlainToast = ({ message, closeLabel, onDismiss }: ToastProps) => (
-  <chakra.p background="surface" padding="4" pointerEvents="auto">
+  <p className="plain-toast">
     <span>{message.text}</span>{' '}
-    <chakra.button type="button" textDecoration="underline" onClick={() => onDismiss(message.id)}>
+    <button type="button" onClick={() => onDismiss(message.id)}>
       {closeLabel}
-    </chakra.button>
-  </chakra.p>
+    </button>
+  </p>
 )
 const Toast = lazyComponent(() => import('./Toast'), null, PlainToast)
 

@@ -28,7 +28,6 @@ export const styleConfig = defineConfig({
     dark: '@media (prefers-color-scheme: dark)',
     motionReduce: '@media (prefers-reduced-motion: reduce)',
     hover: '&:hover:not([aria-disabled=true], :disabled)',
-    active: '&:active:not([aria-disabled=true], :disabled)',
     focusVisible: '&:focus-visible',
     disabled: '&:is(:disabled, [aria-disabled=true])',
     invalid: '&[aria-invalid=true]',
@@ -36,7 +35,6 @@ export const styleConfig = defineConfig({
     current: '&[aria-current]:not([aria-current=false])',
     highlighted: '&[data-highlighted]',
     open: '&[data-state=open]',
-    placeholder: '&::placeholder',
     after: '&::after',
   },
   utilities: Object.fromEntries(
