@@ -1,5 +1,6 @@
 /** Browser functions that jsdom lacks, most of them because it has no layout; and one that Node has with a fault. */
 import { ReadableStream as Stream } from 'node:stream/web'
+import { threadId } from 'node:worker_threads'
 
 function matches(query: string): boolean {
   const width = /min-width:\s*(\d+)px/.exec(query)?.[1]
@@ -73,14 +74,25 @@ function streamOf(blob: Blob) {
   })
 }
 
+/** An animation that never runs: what jsdom draws, nobody sees. */
+const stillAnimation = () => ({ cancel() {}, commitStyles() {}, playState: 'idle' }) as unknown as Animation
+
+/** Node's channels also reach the test files of other workers. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${threadId}.${name}`)
+  }
+}
+
 export function installBrowserGaps(): void {
   ignoreStyles()
   preserveAbortSignals()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
+  Element.prototype.animate = stillAnimation
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined
-  Object.assign(window, { ReadableStream: Stream })
+  Object.assign(window, { ReadableStream: Stream, BroadcastChannel: OwnChannel })
   Object.assign(Blob.prototype, {
     stream(this: Blob) {
       return streamOf(this)

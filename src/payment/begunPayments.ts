@@ -58,11 +58,14 @@ export function storeBegunPayment(
  * could pay a bill again that another tab has paid.
  */
 export function shareBegunPayments({ session, tab, deployment }: Services): void {
+  // The portal may have stopped before this file was loaded.
+  if (session.getSnapshot().status !== 'active') return
   const channel = openChannel({ deployment })
   channel.addEventListener('message', ({ data }) => {
     if (!session.getSnapshot().matches('signedIn')) return
     if (isBegunPayment(data)) addBegunPayment(tab, data)
     else for (const payment of begunPayments(tab)) channel.postMessage(payment)
   })
+  session.subscribe({ complete: () => channel.close() })
   channel.postMessage('ask')
 }

@@ -56,7 +56,9 @@ export function LanguageSetting({ phone }: { phone: string }) {
   const setting = useLanguage(phone)
   return (
     <Panel>
-      <PanelText>{LL.administration.languageText({ phone: formatPhoneNumber(phone) })}</PanelText>
+      <PanelText>
+        {LL.administration.languageText({ phone: formatPhoneNumber(phone).replaceAll(' ', '\u00a0') })}
+      </PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
