@@ -60,12 +60,10 @@ describe('a withdrawal from a contract', () => {
     )
   })
 
-  it('keeps what was entered over a reload until it is received, for its writer alone', async () => {
+  it('keeps what was entered over a reload until it is received', async () => {
     const portal = await openWithdrawal()
     await replaceText(portal, 'E-Mail-Adresse', 'neu@example.com')
     const { sandbox } = portal
-    await visit('/withdrawal-request', { sandbox, account: 'consents' })
-    expect(await findField('E-Mail-Adresse')).not.toHaveValue('neu@example.com')
     await visit('/cancellation-request', { sandbox })
     expect(await findField('E-Mail-Adresse')).toHaveValue('lena.moser@example.com')
     const reloaded = await visit('/withdrawal-request', { sandbox })
@@ -76,6 +74,14 @@ describe('a withdrawal from a contract', () => {
     await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
     await visit('/withdrawal-request', { sandbox })
     expect(await findField('E-Mail-Adresse')).toHaveValue('lena.moser@example.com')
+  })
+
+  it('is dropped from the tab if another customer opens the form', async () => {
+    const portal = await openWithdrawal()
+    await replaceText(portal, 'E-Mail-Adresse', 'neu@example.com')
+    await visit('/withdrawal-request', { sandbox: portal.sandbox, account: 'consents' })
+    expect(await findField('E-Mail-Adresse')).not.toHaveValue('neu@example.com')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('neu@example.com')
   })
 
   it('without an answer, is never repeated by itself, and offers its text as an e-mail', async () => {

@@ -23,6 +23,9 @@ const isDraft = (value: unknown): value is Draft =>
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   hasFields(value, { kind: 'string', ownerId: 'string', draft: 'object' }) && isDraft(value.draft)
 
+const isOwn = (stored: unknown, contracts: readonly Contract[]): stored is StoredDraft =>
+  isStoredDraft(stored) && contracts.some(({ productId }) => productId === stored.ownerId)
+
 /** What the customer has entered, and a function that changes it. The tab stores it until the provider has received it. */
 export function useDraft(
   kind: DeclarationKind,
@@ -34,8 +37,7 @@ export function useDraft(
   const [first] = contracts
   const [draft, setDraft] = useState<Draft>(() => {
     const stored = tab.read('declarationDraft')
-    const isOwn = isStoredDraft(stored) && contracts.some(({ productId }) => productId === stored.ownerId)
-    if (isOwn && stored.kind === kind) return stored.draft
+    if (isOwn(stored, contracts) && stored.kind === kind) return stored.draft
     return {
       // With several, the customer decides.
       productId: (contracts.length === 1 && first?.productId) || '',
@@ -44,8 +46,8 @@ export function useDraft(
     }
   })
   useEffect(() => {
-    if (isReceived) tab.write('declarationDraft', null)
-  }, [isReceived, tab])
+    if (isReceived || !isOwn(tab.read('declarationDraft'), contracts)) tab.write('declarationDraft', null)
+  }, [isReceived, tab, contracts])
   const change = (changed: Draft) => {
     setDraft(changed)
     if (first) tab.write('declarationDraft', { kind, ownerId: first.productId, draft: changed })
