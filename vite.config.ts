@@ -106,7 +106,7 @@ export default defineConfig({
             },
             {
               name: 'background',
-              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/phoneNumber|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
+              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/phoneNumber|payment\/begunPayments|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
               priority: 3,
             },
             {

@@ -1,8 +1,6 @@
-import type { PayableBill } from '../flows/billPayment'
 import type { Services } from '../flows/services'
 import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
-import { askedPayments } from './paymentResult'
 
 /** A prepared payment of a bill. */
 interface BegunPayment {
@@ -13,22 +11,11 @@ interface BegunPayment {
 const isBegunPayment = (value: unknown): value is BegunPayment =>
   hasFields(value, { checkoutId: 'string', reference: 'string' })
 
-function begunPayments(tab: TabStorage): BegunPayment[] {
+/** The payments of bills that a tab of the customer has begun. */
+export function begunPayments(tab: TabStorage): BegunPayment[] {
   const stored = tab.read('begunPayments')
   return Array.isArray(stored) ? stored.filter(isBegunPayment) : []
 }
-
-/**
- * Whether the customer may have paid the bill online: a tab prepared a payment, and this one does not know that it
- * failed. `exceptId` is a payment whose form did not load.
- */
-export const mayBePaidOnline = (tab: TabStorage, bill: PayableBill, exceptId?: string): boolean =>
-  begunPayments(tab).some(
-    ({ checkoutId, reference }) =>
-      reference === bill.reference &&
-      checkoutId !== exceptId &&
-      !askedPayments(tab).some((asked) => asked.checkoutId === checkoutId && asked.outcome === 'failed'),
-  )
 
 /** Adds a payment; false if the tab has it already. */
 function addBegunPayment(tab: TabStorage, { checkoutId, reference }: BegunPayment): boolean {

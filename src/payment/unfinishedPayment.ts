@@ -5,7 +5,7 @@ import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayme
 import { useServices } from '../flows/services'
 import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
-import { storeBegunPayment } from './begunPayments'
+import { begunPayments, storeBegunPayment } from './begunPayments'
 import { askedPayments } from './paymentResult'
 
 /** An unfinished payment, as the tab stores it. */
@@ -38,6 +38,18 @@ export function readBillOfPayment(tab: TabStorage, checkoutId: string | null): P
   const stored = tab.read('payment')
   return isUnfinishedPayment(stored) && stored.checkout.id === checkoutId ? stored.bill : null
 }
+
+/**
+ * Whether the customer may have paid the bill online: a tab prepared a payment, and this one does not know that it
+ * failed. `exceptId` is a payment whose form did not load.
+ */
+export const mayBePaidOnline = (tab: TabStorage, bill: PayableBill, exceptId?: string): boolean =>
+  begunPayments(tab).some(
+    ({ checkoutId, reference }) =>
+      reference === bill.reference &&
+      checkoutId !== exceptId &&
+      !askedPayments(tab).some((asked) => asked.checkoutId === checkoutId && asked.outcome === 'failed'),
+  )
 
 /** The stored part of a payment, from its machine's state. */
 function unfinishedPaymentOf(

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { PayableBill } from '../../flows/billPayment'
 import { useServices } from '../../flows/services'
-import { mayBePaidOnline } from '../../payment/begunPayments'
+import { mayBePaidOnline } from '../../payment/unfinishedPayment'
 import { TransferDetails, useTransferAccount } from './transferParts'
 
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
