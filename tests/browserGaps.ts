@@ -75,7 +75,7 @@ function streamOf(blob: Blob) {
 }
 
 /** An animation that never runs: what jsdom draws, nobody sees. */
-const stillAnimation = () => ({ cancel() {}, commitStyles() {}, playState: 'idle' }) as unknown as Animation
+const stillAnimation = () => ({ cancel() {}, commitStyles() {}, playState: 'idle' })
 
 /** Node's channels also reach the test files of other workers. */
 class OwnChannel extends BroadcastChannel {
@@ -89,7 +89,7 @@ export function installBrowserGaps(): void {
   preserveAbortSignals()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
-  Element.prototype.animate = stillAnimation
+  Object.assign(Element.prototype, { animate: stillAnimation })
   window.ResizeObserver = ResizeObserverGap
   window.scrollTo = () => undefined
   Object.assign(window, { ReadableStream: Stream, BroadcastChannel: OwnChannel })

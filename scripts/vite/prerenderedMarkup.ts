@@ -38,8 +38,8 @@ async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<str
 
 /**
  * Writes a document and a style sheet for each brand. A document has what is visible before the portal has loaded: the
- * login in each language, and the frame around a customer's page, as templates. A small script puts one of them into the page before
- * the first paint.
+ * login in each language, and the frame around a customer's page, as templates. A small script puts one of them into
+ * the page before the first paint.
  */
 export const prerenderedMarkup = (): Plugin => {
   let folder = ''

@@ -1,3 +1,4 @@
+import { accountOf, contractsOf } from '../flows/account'
 import type { Services } from '../flows/services'
 import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
@@ -25,18 +26,36 @@ function addBegunPayment(tab: TabStorage, { checkoutId, reference }: BegunPaymen
   return true
 }
 
+/** A message between the tabs of a customer: a begun payment, or the question of a new tab for them. */
+interface Message {
+  /** Her first contract: the tab of another customer ignores the message. */
+  ownerId: string
+  payment?: BegunPayment | undefined
+}
+
+const isMessage = (value: unknown): value is Message =>
+  hasFields(value, { ownerId: 'string' }) &&
+  (!('payment' in value) || value.payment === undefined || isBegunPayment(value.payment))
+
+type Parts = Pick<Services, 'session' | 'tab' | 'deployment'>
+
+const contractIds = ({ session }: Parts) =>
+  contractsOf(accountOf(session)?.getSnapshot()).map(({ productId }) => productId)
+
 /** Separates the brands of one origin. */
-const openChannel = ({ deployment }: Pick<Services, 'deployment'>) =>
+const openChannel = ({ deployment }: Parts) =>
   new BroadcastChannel(`${deployment.brand.storagePrefix}.begunPayments`)
 
+function send(channel: BroadcastChannel, parts: Parts, payment?: BegunPayment): void {
+  const [ownerId] = contractIds(parts)
+  if (ownerId !== undefined) channel.postMessage({ ownerId, payment } satisfies Message)
+}
+
 /** Stores a payment that this tab begins, and tells the other tabs. */
-export function storeBegunPayment(
-  { tab, deployment }: Pick<Services, 'tab' | 'deployment'>,
-  payment: BegunPayment,
-): void {
-  if (!addBegunPayment(tab, payment)) return
-  const channel = openChannel({ deployment })
-  channel.postMessage(payment)
+export function storeBegunPayment(parts: Parts, payment: BegunPayment): void {
+  if (!addBegunPayment(parts.tab, payment)) return
+  const channel = openChannel(parts)
+  send(channel, parts, payment)
   channel.close()
 }
 
@@ -44,15 +63,16 @@ export function storeBegunPayment(
  * Keeps this tab's begun payments in step with the other tabs: a new tab asks, the others answer. Otherwise, a transfer
  * could pay a bill again that another tab has paid.
  */
-export function shareBegunPayments({ session, tab, deployment }: Services): void {
+export function shareBegunPayments(services: Services): void {
+  const { session, tab } = services
   // The portal may have stopped before this file was loaded.
   if (session.getSnapshot().status !== 'active') return
-  const channel = openChannel({ deployment })
-  channel.addEventListener('message', ({ data }) => {
-    if (!session.getSnapshot().matches('signedIn')) return
-    if (isBegunPayment(data)) addBegunPayment(tab, data)
-    else for (const payment of begunPayments(tab)) channel.postMessage(payment)
+  const channel = openChannel(services)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isMessage(data) || !contractIds(services).includes(data.ownerId)) return
+    if (data.payment) addBegunPayment(tab, data.payment)
+    else for (const payment of begunPayments(tab)) send(channel, services, payment)
   })
   session.subscribe({ complete: () => channel.close() })
-  channel.postMessage('ask')
+  send(channel, services)
 }

@@ -63,7 +63,8 @@ function unfinishedPaymentOf(
 
 /** Resumes the payment of this tab with the current contract, and stores its changes. */
 export function useUnfinishedPayment(payment: BillPaymentActor): void {
-  const { tab, deployment } = useServices()
+  const services = useServices()
+  const { tab } = services
   const productId = useCurrentContract()?.productId
   useEffect(() => {
     if (productId === undefined) return
@@ -72,7 +73,7 @@ export function useUnfinishedPayment(payment: BillPaymentActor): void {
       tab.write('payment', unfinishedPaymentOf(snapshot, productId))
       const { bill, checkout } = snapshot.context
       if (bill && checkout)
-        storeBegunPayment({ tab, deployment }, { checkoutId: checkout.id, reference: bill.reference })
+        storeBegunPayment(services, { checkoutId: checkout.id, reference: bill.reference })
     })
     if (unfinished) {
       const { bill, checkout, step } = unfinished
@@ -82,5 +83,5 @@ export function useUnfinishedPayment(payment: BillPaymentActor): void {
       })
     }
     return () => subscription.unsubscribe()
-  }, [payment, tab, deployment, productId])
+  }, [payment, tab, services, productId])
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { lazyComponent } from './lazyComponent'
 import type { ToastMessage, ToastProps } from './Toast'
 
-/** Without its file, a message has no decoration, and stays until the customer closes it. Styles: the document's sheet. */
+/** Without its file, a message is plain, and stays until the customer closes it. Styles: prerender/globalStyles.ts. */
 const PlainToast = ({ message, closeLabel, onDismiss }: ToastProps) => (
   <p className="plain-toast">
     <span>{message.text}</span>{' '}

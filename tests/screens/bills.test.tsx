@@ -173,6 +173,20 @@ it.each<[string, object, isWarned: boolean]>([
   },
 )
 
+it('S3: a payment that another customer began in another tab stays out of this one', async () => {
+  const otherTab = new BroadcastChannel('zweiklang.begunPayments')
+  const asked = new Promise<string>((resolve) => {
+    otherTab.addEventListener('message', ({ data }) => resolve(data.ownerId), { once: true })
+  })
+  await visitBills({})
+  for (const ownerId of ['another customer', await asked])
+    otherTab.postMessage({ ownerId, payment: { checkoutId, reference: `of ${ownerId}` } })
+  const stored = () => window.sessionStorage.getItem('zweiklang.begunPayments')
+  await waitFor(async () => expect(stored()).toContain(`of ${await asked}`))
+  expect(stored()).not.toContain('another customer')
+  otherTab.close()
+})
+
 it('without an account in the settings, no bill can be transferred', async () => {
   await visitBills({ settings: { 'portal:transfer-account': 'AT00 Zweiklang' } })
   await payButtons()

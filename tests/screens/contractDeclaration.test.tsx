@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
-import { startPortal, type Visit, type VisitedPortal } from '../testPortal'
+import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { factsIn, field, formsOf, heading, main, press, replaceText, signIn, visit } from './steps'
 
 /** The time in a text differs with every run. */
@@ -76,13 +76,25 @@ describe('a withdrawal from a contract', () => {
     expect(await findField('E-Mail-Adresse')).toHaveValue('lena.moser@example.com')
   })
 
-  it('is dropped from the tab if another customer opens the form', async () => {
-    const portal = await openWithdrawal()
-    await replaceText(portal, 'E-Mail-Adresse', 'neu@example.com')
-    await visit('/withdrawal-request', { sandbox: portal.sandbox, account: 'consents' })
-    expect(await findField('E-Mail-Adresse')).not.toHaveValue('neu@example.com')
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('neu@example.com')
-  })
+  it.each(['everyday', 'empty'] as const)(
+    'S4: is hidden until a login; %s finds only her own',
+    async (account) => {
+      const portal = await openWithdrawal({ sandbox: newSandbox() })
+      await replaceText(portal, 'E-Mail-Adresse', 'neu@example.com')
+      await press(portal, 'Weiter zur Prüfung')
+      portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'tokenRefused' })
+      await press(portal, 'Widerruf bestätigen')
+      await heading('Anmelden')
+      portal.sandbox.faults.clear()
+      await signIn(portal, account)
+      await screen.findByRole('button', { name: 'Profil' })
+      await goTo('/withdrawal-request')
+      await findField('E-Mail-Adresse')
+      const isOwn = account === 'everyday'
+      expect(field('E-Mail-Adresse').value === 'neu@example.com').toBe(isOwn)
+      expect(JSON.stringify({ ...window.sessionStorage }).includes('neu@example.com')).toBe(isOwn)
+    },
+  )
 
   it('without an answer, is never repeated by itself, and offers its text as an e-mail', async () => {
     const portal = await openWithdrawal({ changedBrand, hold: ['sendSupportRequest'] })

@@ -26,7 +26,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 const isOwn = (stored: unknown, contracts: readonly Contract[]): stored is StoredDraft =>
   isStoredDraft(stored) && contracts.some(({ productId }) => productId === stored.ownerId)
 
-/** What the customer has entered, and a function that changes it. The tab stores it until the provider has received it. */
+/** What the customer has entered, and a function that changes it. The tab stores it until the provider receives it. */
 export function useDraft(
   kind: DeclarationKind,
   contracts: readonly Contract[],
