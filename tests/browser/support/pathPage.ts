@@ -13,6 +13,7 @@ import { readChoices, restoreChoices } from '../../paths/screens/setting'
 import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../toasts'
+import { realUser } from './realUser'
 import type { TestSide } from './testSide'
 
 declare global {
@@ -36,20 +37,18 @@ const testSide = new Proxy({} as TestSide, {
 
 const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** The part of the system that every walk shares. */
-const sharedSystem = (locale: Locales): Pick<System, 'locale' | 'user' | 'simulate'> => ({
-  locale,
-  user: userEvent.setup({ pointerEventsCheck: 0 }),
-  async simulate(action) {
-    action()
-    await waitForRender()
-  },
-})
+async function simulate(action: () => unknown): Promise<void> {
+  action()
+  await waitForRender()
+}
 
 async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
   const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = testSide
   const answers = { replace, release, fail, next, count }
-  const system = { ...sharedSystem(locale), answers, mark, callCount, callsOf, openedSites, advanceTime }
+  const system = {
+    ...{ locale, simulate, answers, mark, callCount, callsOf, openedSites, advanceTime },
+    user: realUser(testSide),
+  }
   return retryingWalk(screens[stem].walk, system, waitForRender)(start)
 }
 
@@ -59,7 +58,9 @@ function ownSystem(locale: Locales): System {
     throw new Error('the provider is not told what to answer')
   }
   return {
-    ...sharedSystem(locale),
+    locale,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    simulate,
     answers: new Proxy({} as System['answers'], { get: () => refuse }),
     mark: async () => {},
     callCount: async () => 0,

@@ -35,7 +35,7 @@ export function disableIntersectionObserver(): void {
 }
 
 /** Opens a page with a settable clock, and adds everything that all paths need. */
-async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
+export async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
   const { locale, viewport } = config.use as BrowserContextOptions
   // No path asks for motion, which takes time.
   const context = await browser.newContext({ locale, viewport, baseURL: origin, reducedMotion: 'reduce' })

@@ -3,10 +3,12 @@ import type { OperationId } from '../../../sandbox/document'
 import { createHeldAnswers } from '../../heldAnswers'
 import type { PathAnswers, System } from '../../paths/screens/portal'
 import type { PortalServer } from './portalServer'
+import type { Input } from './realUser'
 
 /** What a path in the page needs from the test process: the provider, the other sites, the time. */
 export type TestSide = PathAnswers &
-  Pick<System, 'mark' | 'callCount' | 'callsOf' | 'openedSites' | 'advanceTime'>
+  Pick<System, 'mark' | 'callCount' | 'callsOf' | 'openedSites' | 'advanceTime'> &
+  Input
 
 /** Every answer waits three times. A poll of the test runner would take longer. */
 async function waitUntil(condition: () => void): Promise<void> {
@@ -69,6 +71,9 @@ export async function createTestSide(
       await page.clock.setFixedTime(now)
       await page.clock.fastForward(milliseconds)
     },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    typeKeys: (text) => page.keyboard.type(text),
+    pressKey: (key) => page.keyboard.press(key),
     async mark() {
       markedCount = sandbox.requests.length
       openedSites.length = 0
