@@ -4,7 +4,6 @@ import { readConfig } from './app/config'
 import { createPages } from './app/createPages'
 import { createLanguage } from './app/language'
 import { createMessages } from './app/messages'
-import { createNavigation } from './app/navigation'
 import { fetchPage } from './app/Page'
 import { Root } from './app/Root'
 import { recordIfRequested } from './app/recordIfRequested'
@@ -26,7 +25,7 @@ const messages = createMessages(config.brand.words)
 const language = createLanguage(storage, document, config.locales, messages)
 const pages = createPages(messages, config)
 const reporting = createReport(config)
-const parts = { config, storage, language, messages, pages, toasts, navigation: createNavigation() }
+const parts = { config, storage, language, messages, pages, toasts }
 
 const { dataset } = document.documentElement
 

@@ -11,7 +11,6 @@ import { readConfig } from '../src/app/config'
 import { createPages } from '../src/app/createPages'
 import { createLanguage } from '../src/app/language'
 import { createMessages } from '../src/app/messages'
-import { createNavigation } from '../src/app/navigation'
 import { fetchPage } from '../src/app/Page'
 import { recordOf } from '../src/app/reports/recordOf'
 import { reportContext } from '../src/app/reports/reportContext'
@@ -173,7 +172,6 @@ export async function startPortal(visit: Visit = {}) {
   const answers = createHeldAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
-  const navigation = createNavigation()
   const messages = createMessages(config.brand.words)
   const allPages = createPages(messages, config)
   const pages = visit.pages?.(allPages) ?? allPages
@@ -196,7 +194,6 @@ export async function startPortal(visit: Visit = {}) {
     language,
     toasts,
     messages,
-    navigation,
     pages,
     customerFlows,
     fetch: answers.fetch,
@@ -218,9 +215,7 @@ export async function startPortal(visit: Visit = {}) {
     fetchPage(path, pages),
   ])
   await prefetchLazyForms()
-  await act(async () =>
-    render(<App {...{ config, storage, language, messages, pages, toasts, navigation, services }} />),
-  )
+  await act(async () => render(<App {...{ config, storage, language, messages, pages, toasts, services }} />))
   const parts = { sandbox, answers, reports, services, storage, toasts, language, reload, leaveTo }
   return { ...parts, user: newCustomer() }
 }

@@ -95,7 +95,7 @@ const AskAboutCall = lazyComponent(
 
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
-  const { language, messages, navigation } = parts
+  const { language, messages } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
   return (
     <TypesafeI18n locale={locale}>
@@ -106,7 +106,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <QuestionContext value={AskAboutCall}>
-                <Router base={base} aroundNav={(...step) => navigation.around(...step)}>
+                <Router base={base}>
                   <ToastRegion />
                   <RouteFocus>
                     <ErrorBoundary>

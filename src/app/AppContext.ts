@@ -3,7 +3,6 @@ import type { PortalStorage } from '../lib/storage'
 import type { PortalConfig } from './config'
 import type { Language } from './language'
 import type { Messages } from './messages'
-import type { Navigation } from './navigation'
 import type { Pages } from './routes'
 import type { Toasts } from './toasts'
 
@@ -14,7 +13,6 @@ export interface AppParts {
   language: Language
   messages: Messages
   toasts: Toasts
-  navigation: Navigation
   pages: Pages
 }
 

@@ -18,7 +18,6 @@ import type { PortalConfig } from './config'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
 import type { Messages } from './messages'
-import type { Navigation } from './navigation'
 import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
@@ -31,7 +30,6 @@ interface Parts {
   language: Language
   toasts: Toasts
   messages: Messages
-  navigation: Navigation
   pages: Pages
   /** The flows of a customer whose token is stored. */
   customerFlows?: CustomerFlows | undefined
@@ -60,7 +58,6 @@ export function createServices({
   language,
   toasts,
   messages,
-  navigation,
   pages,
   customerFlows,
   fetch,
@@ -126,7 +123,7 @@ export function createServices({
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./startBackgroundTasks').then((module) =>
     module.startBackgroundTasks({
-      ...{ tab, announce, loadCustomerFlows, messages, navigation, pages, session, onlineRetries, toasts },
+      ...{ tab, announce, loadCustomerFlows, messages, pages, session, onlineRetries, toasts },
       reload,
       pending: api.pending,
     }),

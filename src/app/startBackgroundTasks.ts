@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-import type { AroundNavHandler } from 'wouter'
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
@@ -10,28 +8,10 @@ import { isWideScreen } from '../ui/wideScreen'
 import { type ConnectionParts, watchConnection } from './connection'
 import { loadHomeScreenMetadata } from './loadHomeScreenMetadata'
 import type { Messages } from './messages'
-import type { Navigation } from './navigation'
 import { routeAt } from './routeAt'
 import type { Pages } from './routes'
 import { syncAutofill } from './syncAutofill'
 import { storeChange, unfinishedChanges } from './unfinishedChange'
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/**
- * Fades from one page to the next, if the browser supports it and the customer allows motion. A page whose file is not
- * loaded yet appears without a fade: there is nothing to fade to.
- */
-const fadeToPage =
-  (pages: Pages): AroundNavHandler =>
-  (navigate, to, options) => {
-    const showPage = () => navigate(to, options)
-    const isLoaded = routeAt(to, pages)?.screen.isLoaded?.() ?? false
-    if (options?.replace || !isLoaded || !('startViewTransition' in document) || prefersReducedMotion())
-      showPage()
-    // The next page may load before the fade ends: no failure.
-    else document.startViewTransition(() => flushSync(showPage)).ready.catch(() => {})
-  }
 
 /** Prefetches the file of a page when the customer points at, touches or focuses a link to it. */
 function prefetchLinkedPages(page: Document, pages: Pages): void {
@@ -50,7 +30,6 @@ function prefetchLinkedPages(page: Document, pages: Pages): void {
 
 interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce' | 'loadCustomerFlows'> {
   messages: Messages
-  navigation: Navigation
   pages: Pages
 }
 
@@ -63,7 +42,6 @@ export function startBackgroundTasks({
   announce,
   loadCustomerFlows,
   messages,
-  navigation,
   pages,
   ...connection
 }: Parts): Services['restart'] {
@@ -86,6 +64,5 @@ export function startBackgroundTasks({
     // With them comes what sends calls. The login loads both again and reports failures.
     afterFirstInput(loadCustomerFlows).catch(() => {})
   }
-  navigation.around = fadeToPage(pages)
   return watchConnection(connection)
 }

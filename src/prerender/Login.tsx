@@ -6,7 +6,6 @@ import { App } from '../app/App'
 import type { PortalConfig } from '../app/config'
 import { createPages } from '../app/createPages'
 import { createMessages } from '../app/messages'
-import { createNavigation } from '../app/navigation'
 import { Root } from '../app/Root'
 import { createToasts } from '../app/toasts'
 import type { Brand } from '../brands/brand'
@@ -72,7 +71,6 @@ export function Login({ brand, locale }: { brand: Brand; locale: Locales }) {
           {...{ config, storage, language, messages, services }}
           pages={createPages(messages, config)}
           toasts={createToasts()}
-          navigation={createNavigation()}
         />
       </Root>
     </Router>

@@ -53,9 +53,6 @@ export const globalStyles = defineGlobalStyles({
   // A heading takes the focus on a route change only to be read out.
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },
   '*::placeholder': { color: 'muted', opacity: 1 },
-  // A page transition is quick and does not block clicks.
-  '::view-transition': { pointerEvents: 'none' },
-  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '0.12s' },
   ...bareStyles,
   // The ground marks the chosen element; forced colours hide it, so a line marks it.
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount } from '../../flows/account'
 import { type Services, useServices } from '../../flows/services'
@@ -107,6 +108,19 @@ function fetchRemainingParts({ singleton }: Services): void {
   afterFirstInput(fetchOverlays)
 }
 
+/** The next page fades in; the first one is there at once. */
+function usePageFade() {
+  const content = useRef<HTMLElement>(null)
+  const [path] = useLocation()
+  const shownPath = useRef(path)
+  useLayoutEffect(() => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (path !== shownPath.current && !isStill) content.current?.animate({ opacity: [0.3, 1] }, 120)
+    shownPath.current = path
+  }, [path])
+  return content
+}
+
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const isKnown = useAccount(isCustomerKnown)
@@ -119,6 +133,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const isLoggingOut = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
+  const content = usePageFade()
   // After the page itself.
   useEffect(
     () => (isKnown ? onPlaceholdersGone(() => fetchRemainingParts(services)) : undefined),
@@ -132,7 +147,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       {route.layout === 'full' && <AccountHeader slim={!route.homeOf} />}
       <Columns>
         {showsMenu && <SideMenu menu={menu} />}
-        <Content id="content" home={route.homeOf !== undefined}>
+        <Content ref={content} id="content" home={route.homeOf !== undefined}>
           <SessionGate route={route}>{children}</SessionGate>
         </Content>
       </Columns>
