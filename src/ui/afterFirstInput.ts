@@ -1,6 +1,8 @@
+import { afterPaint } from './afterPaint'
+
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click']
 
-/** Defers work until the customer does something: moves the pointer, touches, scrolls or presses a key. */
+/** Defers work until the customer does something: moves the pointer, touches, scrolls or presses a key; not in her way. */
 export const afterFirstInput = <Result>(work: () => Promise<Result>): Promise<Result> =>
   new Promise<void>((resolve) => {
     const listening = new AbortController()
@@ -10,4 +12,4 @@ export const afterFirstInput = <Result>(work: () => Promise<Result>): Promise<Re
       resolve()
     }
     for (const type of inputs) window.addEventListener(type, finish, options)
-  }).then(work)
+  }).then(() => afterPaint(work))

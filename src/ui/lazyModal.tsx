@@ -1,16 +1,18 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useDeferredValue, useState } from 'react'
 import { lazyComponent } from './lazyComponent'
 
 interface Openable {
   open: boolean
 }
 
-/** Opens a modal only once it is mounted: another modal that closes meanwhile would close it, too. */
+/**
+ * Opens a modal only once it is mounted: another modal that closes meanwhile would close it, too. And only after the
+ * browser has shown the press: a dialog takes a slow phone 100 ms.
+ */
 function openAfterMount<Props extends Openable>(Modal: ComponentType<Props>) {
   return function OpenAfterMount(props: Props) {
-    const [isMounted, setMounted] = useState(false)
-    useLayoutEffect(() => setMounted(true), [])
-    return <Modal {...props} open={props.open && isMounted} />
+    const isShown = useDeferredValue(props.open, false)
+    return <Modal {...props} open={props.open && isShown} />
   }
 }
 

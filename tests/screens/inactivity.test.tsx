@@ -19,7 +19,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: today, ...smallSteps })
 })
 
-const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
+async function pass(seconds: number): Promise<void> {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)))
+  // A dialog opens one render later.
+  await act(async () => {})
+}
 /** The computer sleeps: its clock continues, but no timer runs. */
 const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const movePointer = () => act(async () => void window.dispatchEvent(new MouseEvent('pointermove')))
