@@ -84,8 +84,8 @@ export default defineConfig({
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
         // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
-        // the next steps of the login, what every page loads next (background), the shell with the calls and flows of a
-        // signed-in customer. Also modals, parts of forms, lists with prices, figures of bills, the tariffs of
+        // the next steps of the login, what every page loads next (background), the shell and the mobile overview with the calls
+        // and flows of a signed-in customer. Also modals, parts of forms, lists with prices, figures of bills, the tariffs of
         // a contract, those of TV and internet, and payment results. Each language has three.
         codeSplitting: {
           groups: [
@@ -111,7 +111,7 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },

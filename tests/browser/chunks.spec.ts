@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { stopClock } from './support/timing'
 
 const { message, shell } = messages.de
-const overviewFile = '**/assets/Overview-*.js'
+const billsFile = '**/assets/Bills-*.js'
 const notLoaded = 'Die Seite konnte noch nicht geladen werden.'
 
 // The browser reports each file that is missing.
@@ -14,8 +14,8 @@ test.afterEach(({ pageErrors }) => {
 })
 
 test('S7: the customer can retry a part that failed to load', async ({ page, visit }) => {
-  await page.route(overviewFile, (route) => route.abort())
-  await visit('everyday')
+  await page.route(billsFile, (route) => route.abort())
+  await visit('everyday', '/bills')
   const failure = content(page).getByRole('heading', { name: message.chunkFailed })
   await expect(failure).toBeVisible()
   await page.getByRole('link', { name: shell.support }).click()
@@ -23,9 +23,9 @@ test('S7: the customer can retry a part that failed to load', async ({ page, vis
   await expect(failure).toHaveCount(0)
   await page.goBack()
   await expect(failure).toBeVisible()
-  await page.unroute(overviewFile)
+  await page.unroute(billsFile)
   await page.getByRole('button', { name: message.tryAgain }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mtel Free M' })).toBeVisible()
+  await expect(content(page).getByRole('heading', { level: 1, name: 'Rechnungen' })).toBeVisible()
 })
 
 test('S7: the customer can retry texts that failed to load', async ({ page, visit }) => {
