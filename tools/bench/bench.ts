@@ -1,10 +1,11 @@
 /**
  * Measures the portal and its baselines in one run, and writes docs/performance.md; one part alone is only printed:
- *   npm run bench -- [--runs 5] [--only loads|changes]
+ *   npm run bench -- [--runs 5] [--only loads|changes|interactions]
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { changes } from './parts/changes'
+import { interactions } from './parts/interactions'
 import { loads } from './parts/loads'
 import { performancePage } from './report'
 import { startServers } from './servers'
@@ -13,8 +14,9 @@ const { runs, only } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 }).values
 if (!(Number(runs) >= 1)) throw new Error('--runs takes a number')
-const benchmarks = [loads, changes].filter(({ name }) => only === undefined || name === only)
-if (benchmarks.length === 0) throw new Error('--only takes loads or changes')
+const all = [loads, changes, interactions]
+const benchmarks = all.filter(({ name }) => only === undefined || name === only)
+if (benchmarks.length === 0) throw new Error(`--only takes ${all.map(({ name }) => name).join(' or ')}`)
 
 const servers = await startServers()
 const parts = []

@@ -37,6 +37,9 @@ export async function measureRoundRobin<Result>(
   return results
 }
 
+/** tsx wraps named functions in this helper, which pages do not have. */
+export const defineHelper = 'globalThis.__name ??= (named) => named'
+
 /** Runs work in a page of a new profile, on a phone by default. */
 export async function withNewPage<Result>(
   browser: Browser,
@@ -44,8 +47,7 @@ export async function withNewPage<Result>(
   work: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...phone, locale: 'de-AT', serviceWorkers: 'block', ...options })
-  // tsx wraps named functions in this helper, which pages do not have.
-  await context.addInitScript('globalThis.__name ??= (named) => named')
+  await context.addInitScript(defineHelper)
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   const result = await work(page, await context.newCDPSession(page))
@@ -63,5 +65,8 @@ export async function throttle(cdp: CDPSession): Promise<void> {
     uploadThroughput: (SLOW_PHONE.upKbps * 1e3) / 8,
     connectionType: 'cellular4g',
   })
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown })
+  await throttleProcessor(cdp)
 }
+
+export const throttleProcessor = (cdp: CDPSession) =>
+  cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown })

@@ -17,6 +17,10 @@ export function statistic(values: readonly Value[]): Statistic | null {
   return { median: middle.reduce((sum, value) => sum + value, 0) / middle.length, low, high }
 }
 
+/** The smallest value that at least this percentage of all values does not exceed; null without any value. */
+export const percentile = (values: readonly number[], percent: number): number | null =>
+  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)] ?? null
+
 /** Divides within each round, because a machine that is slow for a while slows both values. */
 export const ratios = (numerators: readonly Value[], divisors: readonly Value[]): Statistic | null =>
   statistic(

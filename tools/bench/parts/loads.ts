@@ -11,7 +11,8 @@ const OVERVIEW = 'overview'
 
 /** The sign that the overview shows all data of the customer. */
 export const overviewData = { css: 'body:has(main h3)', text: '23,40' }
-const field = { css: 'input[type=tel]', isField: true }
+/** The field of the login, of the portal and of the baselines. */
+export const field = { css: 'input[type=tel]', isField: true }
 
 type Figure = keyof Sample
 

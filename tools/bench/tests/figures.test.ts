@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatStatistic, ratios, statistic } from '../figures'
+import { formatStatistic, percentile, ratios, statistic } from '../figures'
 import { type Entry, summarize } from '../load'
 import { checkLimit, performancePage } from '../report'
 
@@ -9,6 +9,12 @@ test('a figure is the median with its spread; missing values do not count', () =
   expect(formatStatistic('ms', statistic([1_400, 1_500, 1_600, 1_650]))).toBe('1550 ms (1400–1650)')
   expect(formatStatistic('ratio', statistic([1.5, 1.5]))).toBe('1.50 ×')
   expect(formatStatistic('kB', null)).toBe('–')
+})
+
+test('a percentile is one of the values', () => {
+  const values = [4, 1, 3, 2]
+  expect([1, 50, 51, 98, 100].map((percent) => percentile(values, percent))).toEqual([1, 2, 3, 4, 4])
+  expect(percentile([], 50)).toBeNull()
 })
 
 test('a ratio compares values of the same round', () => {

@@ -1,0 +1,131 @@
+import type { Browser, Page } from '@playwright/test'
+import { openPathStage, pathDriver } from '../../../tests/browser/support/pathStage'
+import { startPortalServer } from '../../../tests/browser/support/portalServer'
+import { loadAlphabet } from '../../../tests/paths/alphabets'
+import { screens } from '../../../tests/paths/screens/all.gen'
+import { walkablePart } from '../../../tests/paths/screens/walkable'
+import { readGolden } from '../../paths/golden'
+import { type Driver, runPath } from '../../paths/runPaths'
+import { selectCoveringPaths } from '../../paths/selectCoveringPaths'
+import { defineHelper, measureRoundRobin, throttleProcessor, withNewPage } from '../browser'
+import { formatStatistic, percentile, statistic } from '../figures'
+import { openPage } from '../load'
+import { type Interaction, observeInteractions } from '../observeInteractions'
+import { checkLimit, type Part } from '../report'
+import type { Servers } from '../servers'
+import { field } from './loads'
+
+const stems = Object.keys(screens) as (keyof typeof screens)[]
+
+interface Sample extends Interaction {
+  /** Machine and event, such as `topUp order.submit`. */
+  event: string
+  /** How many times as long as a press on the baseline. */
+  ratio: number
+}
+
+const takeSlowest = (page: Page) => page.evaluate(() => window.takeSlowestInteraction())
+
+/** Times the customer's interactions; the event of a path gets the slowest of its own. */
+const timed =
+  (page: Page, driver: Driver, record: (type: string, interaction: Interaction) => void): Driver =>
+  async (start) => {
+    const walk = await driver(start)
+    let type: string | undefined
+    return {
+      ...walk,
+      async fire(event) {
+        await takeSlowest(page)
+        type = event.type
+        await walk.fire(event)
+      },
+      async look() {
+        const seen = await walk.look()
+        const slowest = await takeSlowest(page)
+        if (type && slowest) record(type, slowest)
+        return seen
+      },
+    }
+  }
+
+/** Presses the button of the baseline on a new page; returns the milliseconds. */
+async function pressBaseline(page: Page, url: string): Promise<number[]> {
+  await openPage(page, url, field)
+  await page.waitForFunction(() => window.usableTime !== undefined)
+  await page.fill(field.css, '436601000001')
+  await takeSlowest(page)
+  await page.click('button')
+  await page.getByText('436601000001').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  return [(await takeSlowest(page))?.duration ?? []].flat()
+}
+
+/** Walks the paths that cover the machines, and presses the baseline's button before each machine. */
+async function walkMachines(browser: Browser, baseline: string) {
+  const server = await startPortalServer()
+  const { page, ...stage } = await openPathStage(browser, server)
+  await page.addInitScript(defineHelper)
+  await page.addInitScript(observeInteractions)
+  await throttleProcessor(await page.context().newCDPSession(page))
+  const interactions: Omit<Sample, 'ratio'>[] = []
+  const presses: number[] = []
+  await withNewPage(browser, {}, async (baselinePage, cdp) => {
+    await baselinePage.addInitScript(observeInteractions)
+    await throttleProcessor(cdp)
+    for (const stem of stems) {
+      presses.push(...(await pressBaseline(baselinePage, baseline)))
+      const golden = readGolden(stem)
+      const { machine } = await loadAlphabet(stem)
+      const paths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
+      for (const path of selectCoveringPaths(machine, golden, paths)) {
+        server.reset('second')
+        const driver = pathDriver({ page, ...stage }, server, stem, path)
+        const record = (type: string, one: Interaction) =>
+          interactions.push({ event: `${stem} ${type}`, ...one })
+        await runPath(golden, path, timed(page, driver, record))
+      }
+    }
+  })
+  await page.context().close()
+  server.close()
+  const press = statistic(presses)?.median ?? Number.NaN
+  return interactions.map((one): Sample => ({ ...one, ratio: one.duration / press }))
+}
+
+/** From a press or a key to the next frame, for each event of each machine. */
+export async function interactions({ baselines }: Servers, runs: number): Promise<Part> {
+  const rounds = await measureRoundRobin(Math.ceil(runs / 2), [
+    { name: 'paths', measure: (browser) => walkMachines(browser, baselines.login) },
+  ])
+  const samples = [...rounds.values()].flat(2).toSorted((a, b) => b.ratio - a.ratio)
+  const ratio = (value: number | null) => formatStatistic('ratio', statistic([value]))
+  const rows = [...new Set(samples.map(({ event }) => event))]
+    .map((event) => {
+      const ofEvent = samples.filter((one) => one.event === event)
+      const ratios = ofEvent.map((one) => one.ratio)
+      return { event, ratios, high: percentile(ratios, 98), script: ofEvent[0]?.script ?? '' }
+    })
+    .toSorted((a, b) => (b.high ?? 0) - (a.high ?? 0))
+    .map(({ event, ratios, high, script }) => [
+      ...event.split(' '),
+      `${ratios.length}`,
+      ratio(percentile(ratios, 50)),
+      ratio(high),
+      script,
+    ])
+  const durations = samples.map(({ duration }) => duration)
+  return {
+    sections: [
+      {
+        title: 'What a finger feels',
+        intro: `From a press or a key to the next frame, as a multiple of a press on the baseline, on a wide screen without motion. All
+events of all machines, slowest first, with the longest script of the slowest one's longest frame.`,
+        rows: [['machine', 'event', 'times', 'median', '98th percentile', 'script'], ...rows],
+      },
+    ],
+    // The limit of a good page, by Web Vitals.
+    limits: [
+      checkLimit('98th percentile of interactions', statistic([percentile(durations, 98)]), [200, 'ms']),
+    ],
+  }
+}
