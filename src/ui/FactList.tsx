@@ -37,8 +37,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
       ({ term, value }) =>
         value && (
           <Row key={term}>
-            <Term>{term}</Term>
-            <Value>{value}</Value>
+            <Term>{term}</Term> <Value>{value}</Value>
           </Row>
         ),
     )}
