@@ -62,7 +62,7 @@ export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
           <ChevronLeftIcon />
         </DayStep>
       )}
-      <Status role="status" aria-atomic="true" ref={status} tabIndex={-1}>
+      <Status role="status" ref={status} tabIndex={-1}>
         {day === undefined ? (
           <Count>
             {marks.charged || marks.abroad
