@@ -13,7 +13,14 @@ const Row = chakra('div', {
   },
 })
 // The terms are the portal's own, and do not break, however long the provider's value is.
-const Term = chakra('dt', { base: { color: 'muted', overflowWrap: 'break-word' } })
+const Term = chakra('dt', {
+  base: {
+    color: 'muted',
+    overflowWrap: 'break-word',
+    // Not drawn. Without it, Orca says a term and its value as one word when a dialog opens.
+    _after: { content: '":"', fontSize: '0' },
+  },
+})
 const Value = chakra('dd', {
   base: { margin: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })

@@ -36,8 +36,9 @@ export function QueryView<Data>({
   if (query.state === 'loading' && !emptyText) return skeleton
   if (query.state === 'loading' || query.state === 'empty')
     return (
-      // A screen reader says the note only in a region that exists before.
-      <div role="status">
+      // A screen reader says the note only in a region that exists before, and Orca only the last part of one that is
+      // not atomic.
+      <div role="status" aria-atomic="true">
         {query.state === 'loading' ? (
           skeleton
         ) : (

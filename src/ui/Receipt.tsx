@@ -7,6 +7,8 @@ const Box = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColum
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', '& svg': { flexShrink: '0', color: 'success' } },
 })
+// A block, which Orca takes for the place of the form that is gone. It would not say the heading, if it took that one.
+const Title = chakra('span', { base: { display: 'block' } })
 const Actions = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '3' },
 })
@@ -29,7 +31,7 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
       <Head>
         <SuccessIcon />
         <Heading level={2} ref={heading} tabIndex={-1} outline="none">
-          {title}
+          <Title>{title}</Title>
         </Heading>
       </Head>
       {children}

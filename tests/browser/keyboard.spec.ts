@@ -65,6 +65,8 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
 test('T2 T3 P4 A1 A4: the keyboard works for a top-up, a voucher and a setting', async ({ page, visit }) => {
   await visit('everyday', '/Tariffs')
   await operate(button(page, 'Aktivieren').nth(1), 'Enter')
+  // Without a colon, Orca says the price as one word with its term.
+  await expect(dialog(page)).toMatchAriaSnapshot('- term: "Preis:"')
   await operate(inDialog(page, 'Zahlungspflichtig aktivieren'), 'Enter')
   await operate(dialog(page).locator('a, button').filter({ hasText: 'Guthaben aufladen' }), 'Enter')
   await expect(page).toHaveURL('/recharge-credit')

@@ -26,6 +26,8 @@ it('B1: a screen reader says that there are no bills, in a region that exists be
   await heading('Rechnungen')
   const region = await within(screen.getByRole('main')).findByRole('status')
   expect(region).toHaveTextContent('')
+  // Otherwise Orca says only the last part, which is the link.
+  expect(region).toHaveAttribute('aria-atomic', 'true')
   await portal.answers.replace('getBills', { body: [] })
   await waitFor(() => expect(region).toHaveTextContent('Keine Rechnungen vorhanden'))
 })

@@ -37,7 +37,9 @@ it('U4: loads the whole month page by page, and until then no figure looks like 
   await waitFor(() => expect(soFar()).toEqual([]))
   expect(screen.getByRole('group', { name: 'Verbrauch pro Tag' })).toHaveTextContent('120 MB')
   // The button that had the focus is gone.
-  expect(screen.getByText('3 Einträge geladen').parentElement).toHaveFocus()
+  expect(
+    screen.getByText('3 Einträge geladen', { selector: '[role=status] > p' }).parentElement,
+  ).toHaveFocus()
   expect(requestedPages(portal)).toEqual(['1', '2', '3'])
 })
 

@@ -63,6 +63,7 @@ it.each<[RegExp, ReturnType<typeof mobile>]>([
   await waitFor(async () =>
     expect(within(await menu()).getByRole('button', { current: true })).toHaveAccessibleName(contract),
   )
+  expect((await menu()).querySelector('[aria-expanded=true]')).toHaveAccessibleName(contract)
   expect(linksIn(await navigation('Hauptnavigation'))).toEqual(pages.top)
   expect(linksIn(await menu())).toEqual(pages.menu)
   expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull()

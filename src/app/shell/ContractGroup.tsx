@@ -49,6 +49,7 @@ export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps)
             <ContractRow
               contract={contract}
               kind={contract.contractType ? LL.shell.contractType[contract.contractType]() : undefined}
+              hasPages={contract === current}
               onChosen={onChosen}
             />
             {contract === current && <ContractLinks kind={kindOf(contract)} />}

@@ -52,11 +52,13 @@ interface ContractRowProps {
   icon?: ReactNode
   kind?: string | undefined
   badge?: ReactNode
+  /** Whether its pages are under it, where the menu lists pages: a screen reader says so after the choice. */
+  hasPages?: boolean
   onChosen?: (() => void) | undefined
 }
 
 /** A contract to choose: another one becomes current, the current one opens its home. */
-export function ContractRow({ contract, icon, kind, badge, onChosen }: ContractRowProps) {
+export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }: ContractRowProps) {
   const account = useAccountActor()
   const [, goTo] = useLocation()
   const { productId } = contract
@@ -67,7 +69,12 @@ export function ContractRow({ contract, icon, kind, badge, onChosen }: ContractR
     onChosen?.()
   }
   return (
-    <Choice type="button" aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
+    <Choice
+      type="button"
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-expanded={hasPages}
+      onClick={choose}
+    >
       {icon}
       <Name>{contractLabel(contract)}</Name>
       {kind && <Kind>{kind}</Kind>}

@@ -58,9 +58,11 @@ export function ConsentList({ consents }: { consents: Consents }) {
             {renderSwitch(consent)}
             {index === 0 && children.length > 0 && (
               <>
-                <Channels asks={lacksChannel} role="status">
-                  {lacksChannel ? LL.consent.chooseChannel() : LL.consent.channels()}
-                </Channels>
+                <div role="status">
+                  <Channels asks={lacksChannel}>
+                    {lacksChannel ? LL.consent.chooseChannel() : LL.consent.channels()}
+                  </Channels>
+                </div>
                 <Children>
                   {children.map((child) => (
                     <li key={child.id}>{renderSwitch(child)}</li>

@@ -56,7 +56,9 @@ export function BillDetail({ bill }: { bill: Bill }) {
         <TransferAction bill={bill} describedBy={`${id}-total`} />
         <ListingAction bill={bill} describedBy={`${id}-total`} />
       </Links>
-      <BillQuestions bill={bill} />
+      <Links>
+        <BillQuestions bill={bill} />
+      </Links>
     </Sheet>
   )
 }

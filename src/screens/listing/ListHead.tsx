@@ -23,6 +23,8 @@ const Row = chakra('div', {
     marginBottom: '2',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
+    // Also without a place to stick to: if that changed, Firefox would make a new status, and say nothing of the day.
+    position: 'sticky',
   },
   variants: {
     // A day stays in sight above its entries, as do the buttons that lead to others.
@@ -30,13 +32,13 @@ const Row = chakra('div', {
       true: {
         background: 'canvas',
         zIndex: '2',
-        '@media (min-height: 30rem)': { position: 'sticky', top: '16' },
+        '@media (min-height: 30rem)': { top: '16' },
       },
     },
   },
 })
 const Status = chakra('div', { base: { flex: '1', minWidth: '0', outline: 'none' } })
-const Count = chakra('span', { base: { color: 'muted' } })
+const Count = chakra('p', { base: { color: 'muted' } })
 const Day = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' } })
 
 interface ListHeadProps {
@@ -141,7 +143,7 @@ function SumsOfDay({ listing, day, marks }: SumsOfDayProps) {
   return (
     <>
       <Day>{name}</Day>
-      <span>{isUnknown ? LL.listing.dayNotLoaded() : soFar(sums)}</span>
+      <p>{isUnknown ? LL.listing.dayNotLoaded() : soFar(sums)}</p>
     </>
   )
 }

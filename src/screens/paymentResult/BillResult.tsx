@@ -40,7 +40,7 @@ function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
   const paid = formatMoney(amount, locale)
   return (
     <>
-      <Paid role="status">
+      <Paid>
         {paidOn
           ? LL.payment.billPaid({ month: monthIn(paidOn), amount: paid })
           : LL.payment.amountPaid({ amount: paid })}

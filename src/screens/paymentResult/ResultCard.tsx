@@ -22,10 +22,15 @@ const SpinnerBox = chakra('div', {
   },
 })
 const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
-/** What was paid. */
-export const Paid = chakra('p', {
+const PaidText = chakra('p', {
   base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'lg', lineHeight: '1.3' },
 })
+/** What was paid. Orca does not read text that is directly in a status. */
+export const Paid = ({ children }: { children: string }) => (
+  <div role="status">
+    <PaidText>{children}</PaidText>
+  </div>
+)
 export const Fact = chakra('p', { base: { marginBottom: '6' } })
 export const Actions = chakra('div', {
   base: {

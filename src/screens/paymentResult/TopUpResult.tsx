@@ -64,9 +64,7 @@ export default function TopUpResult() {
   const amount = order && formatMoney(order.amount, locale)
   return (
     <ResultCard state={state} paymentKind="topUp" amount={order?.amount ?? null}>
-      {state === 'succeeded' && amount !== null && (
-        <Paid role="status">{LL.payment.toppedUp({ amount })}</Paid>
-      )}
+      {state === 'succeeded' && amount !== null && <Paid>{LL.payment.toppedUp({ amount })}</Paid>}
       {isForOther && (
         <Fact>
           <span>{LL.topUp.phone()}</span>: <strong>{formatPhoneNumber(order.phone)}</strong>

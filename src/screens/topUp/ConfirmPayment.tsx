@@ -36,7 +36,9 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
           ]}
         />
         <p>{LL.topUp.terms()}</p>
-        <Small role="status">{redirecting ? LL.topUp.redirecting() : LL.topUp.paymentPage()}</Small>
+        <div role="status">
+          <Small>{redirecting ? LL.topUp.redirecting() : LL.topUp.paymentPage()}</Small>
+        </div>
       </Column>
     </ConfirmDialog>
   )
