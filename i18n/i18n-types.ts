@@ -2399,9 +2399,13 @@ export type NamespaceAccessibilityTranslation = {
 	 */
 	payment: string
 	/**
-	 * T​e​x​t​e​ ​v​o​n​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​e​n​:​ ​S​i​e​ ​w​e​r​d​e​n​ ​n​i​c​h​t​ ​e​i​n​z​e​l​n​ ​g​e​p​r​ü​f​t​,​ ​b​e​v​o​r​ ​s​i​e​ ​h​i​e​r​ ​e​r​s​c​h​e​i​n​e​n​.
+	 * T​e​x​t​e​ ​v​o​n​ ​B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​ ​u​n​d​ ​T​a​r​i​f​e​n​:​ ​S​i​e​ ​w​e​r​d​e​n​ ​n​i​c​h​t​ ​e​i​n​z​e​l​n​ ​g​e​p​r​ü​f​t​,​ ​b​e​v​o​r​ ​s​i​e​ ​h​i​e​r​ ​e​r​s​c​h​e​i​n​e​n​,​ ​u​n​d​ ​m​a​n​c​h​e​ ​s​i​n​d​ ​i​n​ ​e​i​n​e​r​ ​a​n​d​e​r​e​n​ ​S​p​r​a​c​h​e​ ​a​l​s​ ​d​i​e​ ​S​e​i​t​e​.
 	 */
 	provided: string
+	/**
+	 * D​e​r​ ​T​i​t​e​l​ ​i​m​ ​B​r​o​w​s​e​r​:​ ​E​r​ ​i​s​t​ ​a​u​f​ ​j​e​d​e​r​ ​S​e​i​t​e​ ​g​l​e​i​c​h​.​ ​W​e​l​c​h​e​ ​S​e​i​t​e​ ​o​f​f​e​n​ ​i​s​t​,​ ​s​a​g​t​ ​i​h​r​e​ ​Ü​b​e​r​s​c​h​r​i​f​t​.
+	 */
+	title: string
 	/**
 	 * R​ü​c​k​m​e​l​d​u​n​g​ ​u​n​d​ ​K​o​n​t​a​k​t
 	 */
@@ -5014,9 +5018,13 @@ export type TranslationFunctions = {
 		 */
 		payment: () => LocalizedString
 		/**
-		 * Texte von Benachrichtigungen und Tarifen: Sie werden nicht einzeln geprüft, bevor sie hier erscheinen.
+		 * Texte von Benachrichtigungen und Tarifen: Sie werden nicht einzeln geprüft, bevor sie hier erscheinen, und manche sind in einer anderen Sprache als die Seite.
 		 */
 		provided: () => LocalizedString
+		/**
+		 * Der Titel im Browser: Er ist auf jeder Seite gleich. Welche Seite offen ist, sagt ihre Überschrift.
+		 */
+		title: () => LocalizedString
 		/**
 		 * Rückmeldung und Kontakt
 		 */

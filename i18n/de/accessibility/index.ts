@@ -18,7 +18,9 @@ const accessibility = {
   payment:
     'Das Formular des Zahlungsanbieters: Seine Felder kommen von dort, und wir haben sie nicht geprüft. Guthaben können Sie auch mit einem Gutschein aufladen.',
   provided:
-    'Texte von Benachrichtigungen und Tarifen: Sie werden nicht einzeln geprüft, bevor sie hier erscheinen.',
+    'Texte von Benachrichtigungen und Tarifen: Sie werden nicht einzeln geprüft, bevor sie hier erscheinen, und manche sind in einer anderen Sprache als die Seite.',
+  title:
+    'Der Titel im Browser: Er ist auf jeder Seite gleich. Welche Seite offen ist, sagt ihre Überschrift.',
   feedbackHeading: 'Rückmeldung und Kontakt',
   feedback:
     'Sie stoßen auf eine Barriere oder brauchen etwas in einer anderen Form? Bitte schreiben Sie uns, um welche Seite es geht und was nicht möglich war.',

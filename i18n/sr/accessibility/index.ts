@@ -15,7 +15,9 @@ const accessibility = {
     'Računi i listinzi u PDF-u: možda nisu označeni tako da ih čitač ekrana može pročitati. Iznosi i stavke nalaze se i na samom portalu.',
   payment:
     'Obrazac pružaoca platnih usluga: njegova polja dolaze od njega i nismo ih proverili. Kredit možete da dopunite i vaučerom.',
-  provided: 'Tekstovi obaveštenja i tarifa: ne proveravaju se pojedinačno pre nego što se ovde pojave.',
+  provided:
+    'Tekstovi obaveštenja i tarifa: ne proveravaju se pojedinačno pre nego što se ovde pojave, a neki su na drugom jeziku nego stranica.',
+  title: 'Naslov u pregledaču: isti je na svakoj stranici. Koja je stranica otvorena, kaže njen naslov.',
   feedbackHeading: 'Povratne informacije i kontakt',
   feedback:
     'Naišli ste na prepreku ili Vam je nešto potrebno u drugom obliku? Pišite nam o kojoj stranici je reč i šta nije bilo moguće.',

@@ -46,7 +46,7 @@ export default function Accessibility() {
         </Section>
         <Section heading={text.exceptionsHeading}>
           <List>
-            {[text.documents, text.payment, text.provided].map((exception) => (
+            {[text.documents, text.payment, text.provided, text.title].map((exception) => (
               <li key={exception}>{exception}</li>
             ))}
           </List>
