@@ -55,8 +55,8 @@ export function BillDetail({ bill }: { bill: Bill }) {
       <Links>
         <TransferAction bill={bill} describedBy={`${id}-total`} />
         <ListingAction bill={bill} describedBy={`${id}-total`} />
+        <BillQuestions bill={bill} />
       </Links>
-      <BillQuestions bill={bill} />
     </Sheet>
   )
 }
