@@ -8,7 +8,13 @@ const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', '& svg': { flexShrink: '0', color: 'success' } },
 })
 const Actions = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '3' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    // Without room for a row, the most likely one is above the others, too.
+    flexWrap: { md: 'wrap-reverse' },
+    gap: '3',
+  },
 })
 
 interface ReceiptProps {

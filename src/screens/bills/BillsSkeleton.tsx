@@ -55,7 +55,7 @@ export function BillsSkeleton() {
         ['first', 'second', 'third', 'fourth'].map((name) => (
           <Skeleton
             key={name}
-            height={{ base: '16.25rem', md: '13.1875rem' }}
+            height={{ base: '15.75rem', md: '12.6875rem' }}
             borderRadius="card"
             marginBottom="3"
           />
