@@ -50,7 +50,7 @@ export const globalStyles = defineGlobalStyles({
   // Breaks a word that is longer than its line, and keeps its box narrow; the reset sets only `break-word`.
   '*': { overflowWrap: 'anywhere' },
   // No word alone in the last line.
-  p: { textWrap: 'pretty' },
+  'p, .points': { textWrap: 'pretty' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
   // A heading takes the focus on a route change only to be read out.
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },
