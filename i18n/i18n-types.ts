@@ -2638,7 +2638,7 @@ export type NamespaceContractDeclarationTranslation = {
 	 */
 	receivedAt: string
 	/**
-	 * B​e​w​a​h​r​e​n​ ​S​i​e​ ​d​i​e​s​e​ ​E​r​k​l​ä​r​u​n​g​ ​a​u​f​.​ ​D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​a​n​t​w​o​r​t​e​t​ ​a​n​ ​I​h​r​e​ ​E​-​M​a​i​l​-​A​d​r​e​s​s​e​.
+	 * B​e​w​a​h​r​e​n​ ​S​i​e​ ​d​i​e​s​e​ ​E​r​k​l​ä​r​u​n​g​ ​a​u​f​.​ ​D​e​r​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​a​n​t​w​o​r​t​e​t​ ​a​n​ ​I​h​r​e​ ​E​‑​M​a​i​l​-​A​d​r​e​s​s​e​.
 	 */
 	receivedText: string
 	/**
@@ -5256,7 +5256,7 @@ export type TranslationFunctions = {
 		 */
 		receivedAt: () => LocalizedString
 		/**
-		 * Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E-Mail-Adresse.
+		 * Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E‑Mail-Adresse.
 		 */
 		receivedText: () => LocalizedString
 		/**

@@ -37,12 +37,12 @@ export const texts = {
   activated: localized(
     'Der Tarif wurde aktiviert.',
     'Tarifa je aktivirana.',
-    'We have activated the tariff.',
+    'We have activated the plan.',
   ),
   deactivated: localized(
     'Der Tarif wurde deaktiviert.',
     'Tarifa je deaktivirana.',
-    'We have deactivated the tariff.',
+    'We have deactivated the plan.',
   ),
   fundsMissing: localized(
     'Ihr Guthaben reicht nicht aus.',
@@ -52,12 +52,12 @@ export const texts = {
   anotherActive: localized(
     'Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.',
     'Prvo deaktivirajte postojeću tarifu.',
-    'Please deactivate your current tariff first.',
+    'Please deactivate your current plan first.',
   ),
   notActive: localized(
     'Dieser Tarif ist nicht aktiv.',
     'Ova tarifa nije aktivna.',
-    'This tariff is not active.',
+    'This plan is not active.',
   ),
   notPrepaid: localized(
     'Die ausgewählte Nummer ist keine Wertkartennummer.',

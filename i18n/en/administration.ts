@@ -19,7 +19,7 @@ export const administration = {
   voicemailOff: 'Off',
   sections: 'Settings sections',
   languageText: 'You receive SMS and announcements for {phone} in this language.',
-  smsText: 'We send SMS to {phone} about your balance, your bills and your tariff.',
+  smsText: 'We send SMS to {phone} about your balance, your bills and your plan.',
   voicemailText: 'What happens when you do not answer a call to {phone}.',
   withoutNumber: 'This setting is for mobile contracts with a phone number.',
 } satisfies Translation['administration']

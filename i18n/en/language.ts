@@ -8,7 +8,7 @@ export const language: LanguageFacts = {
 }
 
 export const documentTexts: DocumentTexts = {
-  description: 'Your customer portal: usage, tariffs, bills and top-ups in one place.',
+  description: 'Your customer portal: usage, plans, bills and top-ups in one place.',
   loadFailed: 'The page has not loaded yet. Please check your internet connection.',
   reload: 'Try again',
   scriptRequired: 'This portal needs JavaScript. Please switch it on in your browser.',

@@ -2,7 +2,7 @@ import type { Translation } from '../i18n-types'
 
 export const login = {
   heading: 'Sign in',
-  claim: 'Balance, bills and tariff: all in one place.',
+  claim: 'Balance, bills and plan: all in one place.',
   canSee: 'See what is left and how long it will last',
   canTopUp: 'Top up by card or voucher',
   canPay: 'View your bills and pay them online',

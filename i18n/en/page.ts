@@ -9,7 +9,7 @@ export const page = {
   terms: 'Terms',
   withdrawal: 'Withdrawal',
   privacy: 'Privacy policy',
-  email: 'E-mail',
+  email: 'Email',
   accessibility: 'Accessibility',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

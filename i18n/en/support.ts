@@ -8,7 +8,7 @@ export const support = {
   submit: 'Send',
   introduction: 'Write to us and we’ll reply by email.',
   draftKept: 'We keep your text until you send it.',
-  sentHeading: 'Your request has been sent',
+  sentHeading: 'Your request is on its way',
   sentText: 'We received your message and will reply by email.',
   sentTo: 'We received your message and will reply to {email}.',
   another: 'Write another request',

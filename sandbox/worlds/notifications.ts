@@ -17,7 +17,7 @@ const articles = [
     text: localized(
       '<p>Bis Ende Februar erhalten Sie zu jedem Tarif das <strong>doppelte Datenvolumen</strong>.</p><p>Sie müssen nichts tun.</p>',
       '<p>Do kraja februara uz svaku tarifu dobijate <strong>duplo više interneta</strong>.</p><p>Ne morate ništa da uradite.</p>',
-      '<p>Until the end of February, every tariff comes with <strong>double the data</strong>.</p><p>You do not need to do anything.</p>',
+      '<p>Until the end of February, every plan comes with <strong>double the data</strong>.</p><p>You do not need to do anything.</p>',
     ),
   },
   {

@@ -49,6 +49,8 @@ export const globalStyles = defineGlobalStyles({
   'body:has(#toaster p)': { '--message-room': { base: '7.5rem', lg: '0px' } },
   // Breaks a word that is longer than its line, and keeps its box narrow; the reset sets only `break-word`.
   '*': { overflowWrap: 'anywhere' },
+  // No word alone in the last line.
+  'p, .points': { textWrap: 'pretty' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '2px' },
   // A heading takes the focus on a route change only to be read out.
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },

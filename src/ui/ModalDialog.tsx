@@ -40,11 +40,11 @@ const styles = {
     _focusVisible: { outlineOffset: '-2px' },
     '@media (max-height: 30rem)': { overflowY: 'visible' },
   },
-  // In a row, the most important one on the right; on a phone above the others, where an accidental tap is unlikely.
+  // In a row, the most important one on the right; without room and on a phone above the others, where an accidental tap is unlikely.
   footer: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', md: 'row' },
-    flexWrap: { md: 'wrap' },
+    flexWrap: { md: 'wrap-reverse' },
     justifyContent: 'flex-end',
     gap: { base: '2', md: '3' },
     paddingBottom: { base: '5', md: '6' },
@@ -52,7 +52,7 @@ const styles = {
     // A button may name something of the provider's, in one long word.
     '& > *': { minWidth: '0', maxWidth: 'full', '& > span': { overflowWrap: 'anywhere' } },
   },
-  close: { position: 'absolute', top: { base: '6', md: '5' }, right: { base: '3', md: '5' } },
+  close: { position: 'absolute', top: { base: '6', md: '4' }, right: '3' },
 } as const
 
 /** The title. It takes the focus when it changes, because the open dialog then shows something else. */

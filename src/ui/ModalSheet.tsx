@@ -27,7 +27,7 @@ const styles = {
   title: { fontSize: 'xl', fontWeight: 'bold', lineHeight: '1.25' },
   body: {
     flex: '1',
-    paddingInline: '4',
+    paddingInline: { base: '4', md: '5' },
     paddingBottom: '4',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -10,7 +10,13 @@ const Head = chakra('div', {
 // A block, which Orca takes for the place of the form that is gone. It would not say the heading, if it took that one.
 const Title = chakra('span', { base: { display: 'block' } })
 const Actions = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '3' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    // Without room for a row, the most likely one is above the others, too.
+    flexWrap: { md: 'wrap-reverse' },
+    gap: '3',
+  },
 })
 
 interface ReceiptProps {

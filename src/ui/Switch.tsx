@@ -18,7 +18,9 @@ const Row = chakra('label', {
 const Text = chakra('span', { base: { flex: '1', minWidth: '0' } })
 const Hint = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } })
 // Below the switch, and out of the flow, so that nothing moves when it appears.
-const Note = chakra('span', { base: { position: 'absolute', insetInlineEnd: '0', top: 'calc(50% + 1rem)' } })
+const Note = chakra('span', {
+  base: { position: 'absolute', insetInlineEnd: '0', top: 'calc(50% + 1rem)', display: 'flex' },
+})
 const Control = chakra('input', {
   base: {
     appearance: 'none',

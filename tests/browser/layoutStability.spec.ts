@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { content } from './support/customer'
 import { mobilePaths, openPaths } from './support/paths'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
+import { hold } from './support/timing'
 
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -57,6 +58,24 @@ for (const [world, paths, stored] of [
         expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 2)}`).toBeLessThan(0.01)
       }
     })
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+
+for (const width of [390, 768, 1024, 1280])
+  test(`B1: the filter of the bills appears where its placeholder was, ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { release } = await hold(page, '**/api/bills*')
+    await visit('everyday', '/bills', postpaid)
+    // The placeholders of the debt and the chart are before it.
+    const expected = await topOf(content(page).locator('[data-pending]').nth(2))
+    release()
+    const filter = content(page).getByRole('group', { name: 'Rechnungen filtern' })
+    await content(page).getByText('Durchschnitt').waitFor()
+    expect(Math.abs((await topOf(filter)) - expected)).toBeLessThan(2)
+  })
 
 test('P7: on a phone, neither a message nor the bottom bar shifts the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 412, height: 823 })

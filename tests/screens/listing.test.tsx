@@ -73,7 +73,7 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
   for (const [index, [, title, label]] of kinds.entries()) {
     await openDetails(index)
     expect(factsIn(await dialog(title))).toEqual([
-      ...[`Nummer: ${shownNumber}`, `Datum: ${date}`, 'Beginn: 14:05', `${label}: 4 min`],
+      ...[`Nummer: ${shownNumber}`, 'Datum: 18.11.2026', 'Beginn: 14:05', `${label}: 4 min`],
       ...['Preis: 0,09 €', 'Roaming: Ja'],
     ])
     await pressInDialog(portal, title, 'Schließen')

@@ -57,6 +57,7 @@ it('U2: a chosen day shows its entries and sums, as the table of the chart and t
   await portal.user.click(day)
   expect(day).toHaveAttribute('aria-pressed', 'true')
   expect(caption()).toBe('Mi., 18. November · 4 min · 11,7 GB · 0,85 €')
+  expect(screen.getByText(/^Mittwoch, 18\. November: 11,7\sGB$/, { selector: 'p' })).toBeVisible()
   expect(await entries()).toHaveLength(3)
   expect(screen.getByRole('row', { name: /^18\.\s11,7\sGB$/ })).toBeInTheDocument()
   expect(await readCsv(portal)).toEqual({

@@ -51,7 +51,8 @@ it('T1: the active tariff comes first; each card shows contents and price', asyn
   // Each card shows the difference in price and content, but no own use while that is unknown.
   const small = await cardOf('Mtel Free S')
   expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
-  expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB')
+  const large = await cardOf('Mtel Free L')
+  expect(large).toHaveTextContent('10,00 € mehr als jetzt+1.000 Minuten · +25 GB2.000 Minuten')
   expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
 })
 

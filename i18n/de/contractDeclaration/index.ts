@@ -55,7 +55,7 @@ const contractDeclaration = {
   withdrawalReceived: 'Ihr Widerruf ist eingegangen',
   cancellationReceived: 'Ihre Kündigung ist eingegangen',
   receivedAt: 'Eingegangen am',
-  receivedText: 'Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E-Mail-Adresse.',
+  receivedText: 'Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E‑Mail-Adresse.',
   print: 'Drucken',
   saveText: 'Als Datei speichern',
   withdrawalFile: 'widerruf',

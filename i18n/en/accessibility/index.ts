@@ -16,7 +16,9 @@ const accessibility = {
     'Bills and itemised bills as PDFs: they may not be tagged so that a screen reader can read them aloud. You can also find amounts and usage in the portal itself.',
   payment:
     'The payment provider’s form: its fields come from the provider, and we have not checked them. You can also top up with a voucher.',
-  provided: 'Texts of notifications and tariffs: we do not check each of them before it appears here.',
+  provided:
+    'Texts of notifications and plans: we do not check each of them before it appears here, and some are in another language than the page.',
+  title: 'The title in the browser: it is the same on every page. The heading says which page is open.',
   feedbackHeading: 'Feedback and contact',
   feedback:
     'Have you come across a barrier, or do you need something in another format? Please write to us and tell us which page it is and what was not possible.',

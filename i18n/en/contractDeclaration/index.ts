@@ -22,7 +22,7 @@ const contractDeclaration = {
   reminderFile: 'contract-end',
   unknownContract:
     'This isn’t possible here for this contract, because its contract number is missing. Please write to us.',
-  writeEmail: 'Write an e-mail',
+  writeEmail: 'Write an email',
   writeSupport: 'Go to support',
   type: 'Type of cancellation',
   ordinary: 'Ordinary cancellation',
@@ -35,14 +35,14 @@ const contractDeclaration = {
   beforeEarliest:
     'That’s before the earliest end. If it isn’t possible, your contract ends on the next possible date.',
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   emailHint: 'We send the confirmation there.',
   review: 'Continue to review',
   contractMissing: 'Please choose a contract.',
   dateMissing: 'Please enter today or a later day.',
   reasonMissing: 'Please give the reason.',
   nameMissing: 'Please enter your name.',
-  emailMissing: 'Please enter an e-mail address.',
+  emailMissing: 'Please enter an email address.',
   withdrawalReview: 'Is your withdrawal correct?',
   cancellationReview: 'Is your cancellation correct?',
   reviewText: 'We send this to customer service as a declaration in your name, in German.',
@@ -54,7 +54,7 @@ const contractDeclaration = {
   withdrawalReceived: 'We received your withdrawal',
   cancellationReceived: 'We received your cancellation',
   receivedAt: 'Received on',
-  receivedText: 'Keep this declaration. Customer service replies to your e-mail address.',
+  receivedText: 'Keep this declaration. Customer service replies to your email address.',
   print: 'Print',
   saveText: 'Save as a file',
   withdrawalFile: 'withdrawal',
@@ -62,7 +62,7 @@ const contractDeclaration = {
   withdrawalUnanswered: 'Your withdrawal may have arrived',
   cancellationUnanswered: 'Your cancellation may have arrived',
   unansweredText:
-    'We got no answer. Your declaration may have arrived or not. To be sure that it arrives, send us this text as an e-mail.',
+    'We got no answer. Your declaration may have arrived or not. To be sure that it arrives, send us this text as an email.',
   unansweredWithoutEmail:
     'We got no answer. Your declaration may have arrived or not. To be safe, copy the text and send it to us in another way, too.',
   copy: 'Copy text',
@@ -74,7 +74,7 @@ const contractDeclaration = {
   cancellationSentence: 'I hereby cancel the following contract:',
   alternativeEnd: 'otherwise on the next possible date',
   declaredAt: 'Declared on',
-  request: 'Please confirm the receipt by e-mail.',
+  request: 'Please confirm the receipt by email.',
 } satisfies NamespaceContractDeclarationTranslation
 
 export default contractDeclaration

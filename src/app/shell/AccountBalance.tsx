@@ -73,9 +73,18 @@ const List = chakra('dl', {
   },
 })
 const Bonus = chakra('div', {
-  base: { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'auto auto', marginRight: '-3' },
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'auto auto',
+    alignItems: 'last baseline',
+    marginRight: '-3',
+  },
 })
-const BonusAction = chakra('dd', { base: { gridRow: 'span 2', alignSelf: 'end', margin: '0 0 -0.5rem' } })
+// Its middle is that of the digits, whose baseline it shares.
+const BonusAction = chakra('dd', {
+  base: { gridRow: 'span 2', position: 'relative', top: '0.1875rem', margin: '0 0 -0.75rem' },
+})
 const Term = chakra('dt', { base: { color: 'headerMuted', fontSize: 'sm' } })
 const Figure = chakra('dd', {
   base: {

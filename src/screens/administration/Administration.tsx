@@ -109,7 +109,9 @@ export default function Administration() {
     })
   return (
     <ReportValue value={report}>
-      <ScreenHeading marginBottom={hasRoomForTabs ? '6' : '4'}>{LL.administration.heading()}</ScreenHeading>
+      <ScreenHeading marginBottom={hasRoomForTabs || !chosen ? '6' : '3'}>
+        {LL.administration.heading()}
+      </ScreenHeading>
       {hasRoomForTabs ? (
         <Card>
           <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>

@@ -46,7 +46,7 @@ const Remaining = chakra('p', { base: { gridColumn: '1 / -1' } })
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', gridColumn: '1 / -1' },
 })
-const Questions = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Questions = chakra('div', { base: { gridColumn: '1 / -1', marginBottom: '-2' } })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
 interface BillCardProps {

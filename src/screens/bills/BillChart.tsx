@@ -47,11 +47,9 @@ const Part = chakra('div', { base: { minWidth: '0' } })
 const Top = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '1rem',
-    rowGap: '0.25rem',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1',
     marginBottom: '3',
   },
 })

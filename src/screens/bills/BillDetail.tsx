@@ -28,7 +28,14 @@ const Sum = chakra('div', {
 const Total = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
 const Issued = chakra('p', { base: { color: 'muted' } })
 const Term = chakra('p', { base: { marginTop: '3', color: 'muted', fontSize: 'sm' } })
-const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem' } })
+const Links = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+    justifyItems: 'start',
+    columnGap: '1.5rem',
+  },
+})
 
 /** The chosen bill next to the table. */
 export function BillDetail({ bill }: { bill: Bill }) {
@@ -55,8 +62,6 @@ export function BillDetail({ bill }: { bill: Bill }) {
       <Links>
         <TransferAction bill={bill} describedBy={`${id}-total`} />
         <ListingAction bill={bill} describedBy={`${id}-total`} />
-      </Links>
-      <Links>
         <BillQuestions bill={bill} />
       </Links>
     </Sheet>

@@ -15,7 +15,8 @@ import { BillTable } from './BillTable'
 
 type BillKind = 'all' | 'unpaid' | 'paid'
 
-const Head = chakra('div', {
+/** The filter, and what is offered for all bills. */
+export const Head = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -61,7 +61,8 @@ function DebtAmount({ bills, isPartial }: BillSummaryProps) {
   )
 }
 
-const BillChart = lazyComponent(() => import('./BillChart'), <Skeleton height="15rem" />)
+const ChartSkeleton = () => <Skeleton height="16.8125rem" />
+const BillChart = lazyComponent(() => import('./BillChart'), <ChartSkeleton />)
 
 /** Months in the chart. */
 const CHART_MONTHS = 6
@@ -77,10 +78,25 @@ const Sheet = chakra(Card, {
   variants: { isSplit: { true: { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
 })
 
+const useShowsDebt = () => {
+  const contract = useCurrentContract()
+  return contract !== null && hasDebt(contract)
+}
+
+/** Of a customer with two open bills. */
+export function BillSummarySkeleton() {
+  const showsDebt = useShowsDebt()
+  return (
+    <Sheet isSplit={showsDebt} aria-hidden="true">
+      {showsDebt && <Skeleton height="12rem" />}
+      <ChartSkeleton />
+    </Sheet>
+  )
+}
+
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
 export function BillSummary({ bills, isPartial }: BillSummaryProps) {
-  const contract = useCurrentContract()
-  const showsDebt = contract !== null && hasDebt(contract)
+  const showsDebt = useShowsDebt()
   const months = isPartial ? [] : monthlyTotals(bills, CHART_MONTHS)
   const showsChart = months.filter(({ total }) => total !== null).length > 1
   if (!showsDebt && !showsChart) return null

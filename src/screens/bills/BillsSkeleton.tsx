@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '../../ui/Card'
 import { Skeleton } from '../../ui/Skeleton'
 import { useWideScreen } from '../../ui/useWideScreen'
+import { Head } from './BillList'
+import { BillSummarySkeleton } from './BillSummary'
 import { Columns, Row } from './billTableParts'
 
 const Sheet = chakra(Card, { base: { flex: '3 1 38.75rem', padding: '0', overflow: 'hidden' } })
@@ -33,7 +35,7 @@ const TableSkeleton = () => (
         </tbody>
       </Table>
     </Sheet>
-    <Skeleton flex="1 1 17rem" height="25.5rem" borderRadius="card" />
+    <Skeleton flex="1 1 17rem" height={{ base: '19.75rem', xl: '25.5rem' }} borderRadius="card" />
   </Columns>
 )
 
@@ -42,15 +44,18 @@ export function BillsSkeleton() {
   const isWide = useWideScreen()
   return (
     <>
-      <Skeleton height={{ base: '30rem', md: '18.25rem' }} borderRadius="hero" marginBottom="8" />
-      <Skeleton height="2.75rem" width="17rem" marginBottom="6" />
+      <BillSummarySkeleton />
+      <Head aria-hidden="true">
+        <Skeleton height="2.75rem" width="14rem" />
+        <Skeleton height="2.75rem" width="12rem" />
+      </Head>
       {isWide ? (
         <TableSkeleton />
       ) : (
         ['first', 'second', 'third', 'fourth'].map((name) => (
           <Skeleton
             key={name}
-            height={{ base: '11rem', md: '8.5rem' }}
+            height={{ base: '15.75rem', md: '12.6875rem' }}
             borderRadius="card"
             marginBottom="3"
           />

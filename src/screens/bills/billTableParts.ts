@@ -14,6 +14,6 @@ export const Columns = chakra('div', {
 export const Row = chakra('tr', {
   base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
   variants: {
-    isChosen: { true: { background: 'sunken', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
+    isChosen: { true: { background: 'canvas', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
   },
 })

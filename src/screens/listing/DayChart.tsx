@@ -123,6 +123,10 @@ interface DayChartProps {
   chosen: ChosenDay
 }
 
+const Hint = chakra('p', {
+  base: { marginBottom: '3', fontSize: 'sm' },
+  variants: { isDay: { true: { fontWeight: 'semibold' }, false: { color: 'muted' } } },
+})
 const Drawing = chakra('div', { base: { position: 'relative' } })
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
@@ -147,15 +151,16 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
         date: formatWireDate(dayOf(peak.day)),
       })
     : LL.listing.chart(subject)
+  const nameOf = (usage: DayUsage) => `${formatDay(dayOf(usage.day))}: ${textOf(usage)}`
+  const chosenUsage = usage.days.find(({ day }) => day === chosen.day)
   return (
     <figure>
+      <Hint isDay={chosenUsage !== undefined}>
+        {chosenUsage ? nameOf(chosenUsage) : LL.listing.chooseDay()}
+      </Hint>
       <Drawing role="toolbar" aria-label={label}>
         <DayColumns usage={usage} peak={peak} chosenDay={chosen.day} />
-        <DayButtons
-          usage={usage}
-          nameOf={(usage) => `${formatDay(dayOf(usage.day))}: ${textOf(usage)}`}
-          chosen={chosen}
-        />
+        <DayButtons usage={usage} nameOf={nameOf} chosen={chosen} />
       </Drawing>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={firstDay.getMonth() + 1} />

@@ -3,6 +3,7 @@ import type { ListingEntry } from '../../api/types'
 import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
+import { formatWireDate, parseWireTime } from '../../lib/dates'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { AskAboutThis } from '../shared/AskAboutThis'
@@ -12,6 +13,12 @@ interface EntryDialogProps {
   /** `null` while the dialog is closed. */
   entry: ListingEntry | null
   onClose: () => void
+}
+
+/** The date; with the provider's time only if no other line has it. */
+function dateText({ date = '', callStart }: ListingEntry): string {
+  const parsed = callStart ? parseWireTime(date) : undefined
+  return parsed ? formatWireDate(parsed.day) : date
 }
 
 /** The details of an entry, by its type. */
@@ -38,7 +45,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           <FactList
             facts={[
               { term: listing.number(), value: entry.phoneNumber && formatPhoneNumber(entry.phoneNumber) },
-              { term: listing.date(), value: entry.date },
+              { term: listing.date(), value: dateText(entry) },
               { term: listing.start(), value: entry.callStart },
               { term: usedNames[kind], value: usedText(entry, locale) },
               { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },

@@ -57,8 +57,6 @@ const Head = chakra('div', {
 const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
 const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
 
-const Hint = chakra('p', { base: { marginBottom: '3', color: 'muted', fontSize: 'sm' } })
-
 /** The kind in the chart, and the choice of another. */
 export interface ChosenKind {
   kind: UsageKind
@@ -116,7 +114,6 @@ export function UsageCard({
           label={soFar(LL.listing.perDay())}
         />
       )}
-      <Hint>{LL.listing.chooseDay()}</Hint>
       {shownUsage && (
         <DayChart
           usage={shownUsage}

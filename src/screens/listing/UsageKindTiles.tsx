@@ -20,7 +20,8 @@ const Box = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'space-between',
+    // A name in two lines moves no figure.
+    gridTemplateRows: '1fr auto auto',
     gap: '0.5',
     minWidth: '0',
     minHeight: '4.75rem',
@@ -48,6 +49,7 @@ const Name = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    alignSelf: 'start',
     gap: '1.5',
     color: 'muted',
     fontSize: 'xs',

@@ -29,7 +29,7 @@ export default function DebtCard({ height }: { height: string }) {
           <>
             <Debt>{figure}</Debt>
             <Note>{note}</Note>
-            <Link asChild>
+            <Link asChild marginBottom="-3">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </Link>
           </>

@@ -2,7 +2,7 @@ import { useServices } from '../../flows/services'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
-const HEIGHT = '10.375rem'
+const HEIGHT = '9.625rem'
 
 /** Left out if its file does not load. */
 const DebtCard = lazyComponent(

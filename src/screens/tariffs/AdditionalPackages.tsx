@@ -15,7 +15,7 @@ export default function AdditionalPackages() {
   const flows = useTariffs()
   return (
     <>
-      <ScreenHeading marginBottom="4">{LL.tariff.packages()}</ScreenHeading>
+      <ScreenHeading marginBottom="6">{LL.tariff.packages()}</ScreenHeading>
       <LoadedTariffs {...flows}>
         {({ tariffs }, comparison) => {
           const packages = tariffs.filter((tariff) => !comparison.forTariff(tariff))

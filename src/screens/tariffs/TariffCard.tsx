@@ -51,6 +51,8 @@ const Badge = chakra('span', {
     color: 'success',
     fontSize: 'sm',
     fontWeight: 'semibold',
+    // Not higher than the name: the prices of all cards are on one line.
+    lineHeight: '1.25',
   },
 })
 const Bottom = chakra('div', {

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffItem } from '../../api/types'
+import { formatNumber } from '../../lib/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
 
 /** The item type of calls; every other type means data and the rest. */
@@ -25,6 +27,10 @@ const Subtitle = chakra('div', { base: { color: 'muted', fontSize: 'sm', lineHei
 
 /** The items of a tariff, line by line, without empty lines. */
 export function TariffItems({ items = [] }: { items: TariffItem[] | undefined }) {
+  const { locale } = useI18nContext()
+  // As in the comparison: `1.000 Minuten`.
+  const withSeparator = (title: string) =>
+    title.replace(/^\d{4,}(?= )/, (digits) => formatNumber(Number(digits), locale))
   const visibleItems = items.filter(({ title, subtitle }) => title || subtitle)
   if (visibleItems.length === 0) return null
   return (
@@ -33,7 +39,7 @@ export function TariffItems({ items = [] }: { items: TariffItem[] | undefined })
         <Row key={`${itemType} ${title} ${subtitle}`}>
           <IconBox>{itemType === CALL_ITEM_TYPE ? <CallIcon /> : <DataIcon />}</IconBox>
           <Text>
-            {title && <Title>{title}</Title>}
+            {title && <Title>{withSeparator(title)}</Title>}
             {subtitle && <Subtitle>{subtitle}</Subtitle>}
           </Text>
         </Row>

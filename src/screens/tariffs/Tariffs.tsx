@@ -17,12 +17,14 @@ const Columns = chakra('div', {
     display: 'grid',
     columnGap: '1rem',
     rowGap: '1.5rem',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    // As wide as the cards of the other offers.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 const Column = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '3' },
 })
+const sectionHeading = { level: 2, color: 'muted', fontSize: 'md' } as const
 const Label = chakra('p', {
   base: { ...figureStyles, color: 'muted', fontSize: 'md', lineHeight: '1.2', letterSpacing: '-0.015em' },
 })
@@ -43,10 +45,8 @@ function TariffColumns({ current, replacements, ...common }: TariffColumnsProps)
         <Label>{LL.tariff.yours()}</Label>
         <TariffCard tariff={current} isCurrent inColumn level={2} {...common} />
       </Column>
-      <Column>
-        <Heading level={2} color="muted" fontSize="md">
-          {LL.tariff.available()}
-        </Heading>
+      <Column gridColumn={{ lg: 'span 2' }}>
+        <Heading {...sectionHeading}>{LL.tariff.available()}</Heading>
         <TariffGrid tariffs={replacements} level={3} {...common} />
       </Column>
     </Columns>
@@ -81,7 +81,7 @@ export default function Tariffs() {
               )}
               {otherTariffs.length > 0 && (
                 <>
-                  <Heading level={2} marginTop="8" marginBottom="4">
+                  <Heading {...sectionHeading} marginTop="8" marginBottom="3">
                     {hasColumns ? LL.tariff.others() : LL.tariff.available()}
                   </Heading>
                   <TariffGrid tariffs={otherTariffs} level={3} {...common} />

@@ -15,9 +15,7 @@ import { useTvFigures } from './useTvFigures'
 /** The customer's TV tariff, with large figures. */
 const OwnTvTariff = ({ tariff }: { tariff: TvTariff }) => (
   <>
-    <Heading level={2} marginBottom="5">
-      {tariff.name}
-    </Heading>
+    <Heading level={2}>{tariff.name}</Heading>
     <FigureGrid figures={useTvFigures()(tariff)} />
   </>
 )
