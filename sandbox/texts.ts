@@ -34,11 +34,7 @@ export const texts = {
     'Your session is no longer valid. Please sign in again.',
   ),
   notFound: localized('Das haben wir nicht gefunden.', 'Nismo pronašli traženo.', 'We could not find that.'),
-  activated: localized(
-    'Der Tarif wurde aktiviert.',
-    'Tarifa je aktivirana.',
-    'We have activated the plan.',
-  ),
+  activated: localized('Der Tarif wurde aktiviert.', 'Tarifa je aktivirana.', 'We have activated the plan.'),
   deactivated: localized(
     'Der Tarif wurde deaktiviert.',
     'Tarifa je deaktivirana.',
