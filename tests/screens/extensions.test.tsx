@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { fillIn, managePasswords, translatePage } from '../extensions'
 import { goTo, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { field, formsOf, logOut, openTab, press, replaceText, success } from './steps'
+import { dialog, field, formsOf, logOut, openTab, press, replaceText, success } from './steps'
 
 /** The page works, and shows this. */
 async function expectPage(text: RegExp | string) {
@@ -44,6 +44,7 @@ const journeys: Record<string, [visit: Visit, go: (portal: VisitedPortal) => Pro
       await portal.user.click((await screen.findAllByRole('link', { name: 'Mehr' }))[0] as HTMLElement)
       await expectPage(/Doppeltes Datenvolumen/)
       await press(portal, /^Benachrichtigungen, 1 ungelesen/)
+      await dialog('Benachrichtigungen')
       await portal.user.keyboard('{Escape}')
       await goTo('/')
       await expectPage(/23,40 €/)

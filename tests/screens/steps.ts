@@ -40,7 +40,12 @@ export const main = () => within(screen.getByRole('main'))
 /** The section about the current contract above a page; finds it behind a dialog, too. */
 export const header = () => screen.findByRole('region', { name: 'Ausgewählter Vertrag', hidden: true })
 
-export const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name })
+/** The dialog with this title, as soon as it has the focus: before, it takes no keys. */
+export async function dialog(name: string): Promise<HTMLElement> {
+  const found = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(found).toContainElement(document.activeElement as HTMLElement))
+  return found
+}
 
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
