@@ -32,7 +32,11 @@ interface Order {
 }
 
 const terms = 'Mit der Aktivierung akzeptieren Sie die Allgemeinen Geschäftsbedingungen. AGB lesen'
-const choose = async ({ user }: VisitedPortal) => user.click(await tariffButton('Aktivieren', 'Mtel Free N'))
+async function choose({ user }: VisitedPortal): Promise<void> {
+  await user.click(await tariffButton('Aktivieren', 'Mtel Free N'))
+  // Its button may have the name of the one that was pressed.
+  await dialog('Tarif aktivieren')
+}
 const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }
 
 /** The provider refuses the tariff because of the active one. */
