@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { compileHint } from './scripts/vite/compileHint.ts'
 import { dataModules } from './scripts/vite/dataModules.ts'
 import { documentTexts } from './scripts/vite/documentTexts.ts'
 import { minifyEntry } from './scripts/vite/minifyEntry.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     trimLibraryCode(),
     prerenderedMarkup(),
     minifyEntry(),
+    compileHint(),
     paymentDocument(),
   ],
   resolve: {
