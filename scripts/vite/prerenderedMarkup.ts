@@ -49,6 +49,8 @@ export const prerenderedMarkup = (): Plugin => {
   let defaultBrand: BrandFolder | undefined
   let prerendering: ReturnType<typeof prerender> | undefined
   let pages: Pages | undefined
+  let sharedSheet = ''
+  let sharedStyles = ''
   const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content)
   /** Adds a file to the assets and returns its name. */
   function writeAsset(name: string, content: string | Uint8Array): string {
@@ -57,7 +59,7 @@ export const prerenderedMarkup = (): Plugin => {
     return hashed
   }
 
-  /** Writes the document of a brand, its style sheet, icons and fonts. */
+  /** Writes the document of a brand, its style sheet with the shared styles, icons and fonts. */
   async function writeBrand(brand: BrandFolder, html: string) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
@@ -67,7 +69,7 @@ export const prerenderedMarkup = (): Plugin => {
     const faces = faceFiles(brand)
     for (const { name, content } of faces) write(`assets/${name}`, content)
     const fonts = faces.map(({ name }) => name)
-    const assets = { sheet: writeAsset(`${brand.id}.css`, styles), fonts }
+    const assets = { sheet: writeAsset(`${brand.id}.css`, sharedStyles + styles), fonts }
     const page = brandDocument(html, brand, assets).replace(
       '<div id="portal">',
       `${parts.join('\n    ')}\n    $&`,
@@ -106,10 +108,21 @@ export const prerenderedMarkup = (): Plugin => {
         res.end(text)
       })
     },
+    renderChunk: {
+      order: 'post',
+      // The style sheet of each brand includes the shared styles: no document and no script should load them again.
+      handler(_, { viteMetadata }) {
+        for (const sheet of viteMetadata?.importedCss ?? []) sharedSheet = sheet
+        viteMetadata?.importedCss.clear()
+      },
+    },
     generateBundle: {
       // Runs last, when the file names are final.
       order: 'post',
       async handler(_, bundle) {
+        const sheet = bundle[sharedSheet]
+        if (sheet?.type === 'asset') sharedStyles = String(sheet.source)
+        delete bundle[sharedSheet]
         if (prerendering) pages = pagesOf(bundle, await prerendering)
       },
     },
