@@ -12,6 +12,8 @@ const moduleReplacements: readonly [importer: string, source: string, by: string
   ['/@chakra-ui/', './preflight.js', ownModule('preflight.ts')],
   // 0.4 kB.
   ['/@chakra-ui/', '../utils/memo.js', ownModule('memo.ts')],
+  // 0.3 kB.
+  ['/@chakra-ui/', './sort-at-params.js', ownModule('sortAtParams.ts')],
   // 3.0 kB.
   ['/@chakra-ui/', './token-dictionary.js', ownModule('tokenDictionary.ts')],
 ]

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { styleConfig } from '../../src/ui/system/config'
 import { memo } from '../../src/ui/system/memo'
-import { system } from '../../src/ui/system/system'
+import { sortAtParams } from '../../src/ui/system/sortAtParams'
+import { breakpoints, system } from '../../src/ui/system/system'
 import { createTokenDictionary } from '../../src/ui/system/tokenDictionary'
 import { tokenNames } from '../../src/ui/system/tokenNames'
 
@@ -26,19 +27,35 @@ describe('the tokens', () => {
   })
 })
 
-// The types know every condition of Chakra, but this system drops a style under one that it leaves out.
-it('the style system knows every condition of a style', () => {
-  const sources = join(import.meta.dirname, '../../src')
-  const used = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+const sources = join(import.meta.dirname, '../../src')
+/** Everything that a pattern finds in the sources, with its file. */
+const findAll = (pattern: RegExp) =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
-      [...readFileSync(join(sources, file), 'utf8').matchAll(/\b_([a-z]\w*)(?=: \{|=\{)/g)].map(
-        ([, condition]) => ({ file, condition }),
-      ),
+      [...readFileSync(join(sources, file), 'utf8').matchAll(pattern)].map(([, found = '']) => ({
+        file,
+        found,
+      })),
     )
+
+it('media queries apply in the order that Chakra gives them', () => {
+  const written = findAll(/'(@media [^']+)'/g).map(({ found }) => found)
+  const widths = Object.values(breakpoints).map((width) => `@media screen and (min-width: ${width})`)
+  const queries = [...new Set([...written, ...widths])]
+  expect(queries.length).toBeGreaterThan(8)
+  const inChakra = (order: string[]) =>
+    Object.keys(system.css(Object.fromEntries(order.map((query) => [query, { color: 'red' }]))))
+  expect(queries.toSorted(sortAtParams)).toEqual(inChakra(queries))
+  expect(queries.toReversed().toSorted(sortAtParams)).toEqual(inChakra(queries))
+})
+
+// The types know every condition of Chakra, but this system drops a style under one that it leaves out.
+it('the style system knows every condition of a style', () => {
+  const used = findAll(/\b_([a-z]\w*)(?=: \{|=\{)/g)
   expect(used.length).toBeGreaterThan(20)
   const known = Object.keys(styleConfig.conditions ?? {})
-  expect(used.filter(({ condition = '' }) => !known.includes(condition))).toEqual([])
+  expect(used.filter(({ found }) => !known.includes(found))).toEqual([])
 })
 
 it.each<[one: unknown[], other: unknown[]]>([
