@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Router, useLocation } from 'wouter'
+import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
 import { type Services, ServicesProvider, useServices } from '../flows/services'
 import { base } from '../lib/base'
+import { afterPaint } from '../ui/afterPaint'
 import { FailedCallContext } from '../ui/CallReference'
 import { lazyComponent } from '../ui/lazyComponent'
 import { QuestionContext } from '../ui/questionContext'
@@ -93,6 +94,13 @@ const AskAboutCall = lazyComponent(
   () => null,
 )
 
+/** Shows the press of a link before the next page renders. */
+const afterPress: AroundNavHandler = (navigate, to, options) => {
+  const go = () => navigate(to, options)
+  if (options?.transition) void afterPaint(go)
+  else go()
+}
+
 /** The whole portal, given its parts. */
 export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language, messages } = parts
@@ -106,7 +114,7 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
             <FailedCallContext value={services.failedCallId}>
               <LoadingOverlay />
               <QuestionContext value={AskAboutCall}>
-                <Router base={base}>
+                <Router base={base} aroundNav={afterPress}>
                   <ToastRegion />
                   <RouteFocus>
                     <ErrorBoundary>

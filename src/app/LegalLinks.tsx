@@ -1,7 +1,7 @@
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../i18n/i18n-react'
 import { paths } from '../domain/paths'
 import { lazyComponent } from '../ui/lazyComponent'
+import { RouteLink } from '../ui/RouteLink'
 import { useApp } from './AppContext'
 
 const DeclarationLinks = lazyComponent(

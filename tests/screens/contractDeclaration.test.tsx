@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
@@ -203,10 +203,8 @@ describe('the links to end a contract', () => {
   it('return after the login', async () => {
     const portal = await startPortal({ path: '/login' })
     await portal.user.click(await screen.findByRole('link', { name: 'Vertrag kündigen' }))
+    expect(await screen.findByText(/geht es mit Ihrer Erklärung weiter/)).toBeVisible()
     expect(window.location.pathname).toBe('/login')
-    expect(
-      await within(screen.getByRole('main')).findByText(/geht es mit Ihrer Erklärung weiter/),
-    ).toBeVisible()
     await signIn(portal, 'everyday')
     await heading('Vertrag kündigen')
     expect(window.location.pathname).toBe('/cancellation-request')

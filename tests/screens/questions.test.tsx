@@ -27,7 +27,7 @@ const pageOf = (page: number, ...listing: object[]) => ({
 it('B1 U2: a bill leads to the last whole month before it, which is summed up once it is all loaded', async () => {
   const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getListing'] })
   await user.click((await why())[0] as HTMLElement)
-  expect(window.location.search).toBe('?month=2026-10&bill=01.11.2026')
+  await waitFor(() => expect(window.location.search).toBe('?month=2026-10&bill=01.11.2026'))
   await answers.replace('getListing', pageOf(1, entryOf('09', 2, { roaming: true }), entryOf('08', 0)))
   expect(await region()).toHaveTextContent('Rechnung vom 01.11.2026. Hier sehen Sie Oktober.')
   expect(await region()).not.toHaveTextContent('€')

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentType } from 'react'
-import { Link as RouteLink, useRoute } from 'wouter'
+import { useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import type { ContractKind } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { GiftIcon, ListIcon, LockIcon, PlusIcon, ReceiptIcon, TariffIcon } from '../../ui/icons/contract'
 import { HomeIcon } from '../../ui/icons/navigation'
+import { RouteLink } from '../../ui/RouteLink'
 
 interface ContractPage {
   path: string

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouteLink, useRoute } from 'wouter'
+import { useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
+import { RouteLink } from '../../ui/RouteLink'
 
 const StyledLink = chakra(RouteLink, {
   base: {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
 import { paths } from '../../domain/paths'
@@ -9,6 +8,7 @@ import { formatWireDate } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
 const Part = chakra('section', { base: { marginTop: '6', display: 'grid', gap: '3' } })

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
+import { RouteLink } from '../../ui/RouteLink'
 import type { PanelId } from './settingValues'
 
 const Sheet = chakra(Card, { base: { padding: '0', overflow: 'hidden' } })

@@ -1,4 +1,3 @@
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { monthToExplain } from '../../domain/billExplanation'
@@ -7,6 +6,7 @@ import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 import { AskAboutThis } from '../shared/AskAboutThis'
 import { useBillTexts } from './useBillTexts'
 

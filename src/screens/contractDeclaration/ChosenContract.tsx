@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouteLink } from 'wouter'
 import type { Contract } from '../../api/types'
 import { paths } from '../../domain/paths'
 import { type DeclarationKind, useEarliestEnd } from '../../flows/contractDeclaration'
@@ -12,6 +11,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 import { contractText } from './declarationText'
 import type { DeclarationTexts } from './texts'
 

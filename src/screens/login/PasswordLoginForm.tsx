@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { usePasswordLogin } from '../../flows/passwordLogin'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
+import { RouteLink } from '../../ui/RouteLink'
 import { TextField } from '../../ui/TextField'
 
 export default function PasswordLoginForm() {

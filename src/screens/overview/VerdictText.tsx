@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import type { Verdict } from '../../domain/verdict'
@@ -9,6 +8,7 @@ import { formatFutureDay, futureDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 import { RingDrawing } from '../shared/drawings/RingDrawing'
 import { SmallText } from './layout'
 

@@ -1,5 +1,5 @@
-import { Link as RouteLink } from 'wouter'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { RouteLink } from '../../ui/RouteLink'
 
 interface ResultLinkProps {
   href: string

@@ -1,8 +1,8 @@
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { useQuestion } from '../../flows/support'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 
 /** Leads to customer service, whose form then names what the question is about: `Zum Eintrag vom 3.11.2026:`. */
 export function AskAboutThis({ reference }: { reference: string }) {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { debtTexts } from '../../domain/billAmounts'
 import { hasDebt } from '../../domain/contracts'
@@ -8,6 +7,7 @@ import { useCurrentContract } from '../../flows/account'
 import { useBillList } from '../../flows/bills'
 import { figureStyles } from '../../ui/figureStyles'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 import { UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {

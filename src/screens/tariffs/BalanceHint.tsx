@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { formatMoney } from '../../domain/money'
@@ -9,6 +8,7 @@ import { balanceAfterPurchase, coversPeriod } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
 
 const Box = chakra('p', {
   base: {

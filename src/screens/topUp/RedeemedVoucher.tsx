@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { Link as RouteLink } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
 import { Receipt } from '../../ui/Receipt'
+import { RouteLink } from '../../ui/RouteLink'
 
 interface RedeemedVoucherProps {
   voucher: VoucherActor
