@@ -62,8 +62,8 @@ export function performancePage(parts: readonly Part[], runs: number): string {
   return `# Performance
 
 \`npm run bench\` writes this page; do not edit it. Times depend on the machine, so most limits are ratios to a
-[**baseline**](../tools/bench/baselines) from the same run: a minimal login with the portal's libraries. "With HTML" means
-HTML in the document and a style sheet.
+[**baseline**](../tools/bench/baselines) from the same run: a minimal login with the portal's libraries and minifiers, but
+without its other measures. "With HTML" means HTML in the document and a style sheet.
 
 ## Limits
 
