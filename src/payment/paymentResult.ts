@@ -11,13 +11,13 @@ import {
   paymentResultFlow,
 } from '../flows/paymentResult'
 import { type Services, useServices } from '../flows/services'
-import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
+import { type Guard, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
 
-const outcomes: readonly unknown[] = ['succeeded', 'failed', null] satisfies AskedPayment['outcome'][]
-
-const isAskedPayment = (one: unknown): one is AskedPayment =>
-  hasFields(one, { checkoutId: 'string', outcome: ['string', 'object'] }) && outcomes.includes(one.outcome)
+const isAskedPayment: Guard<AskedPayment> = isObjectOf({
+  checkoutId: isString,
+  outcome: isOneOf('succeeded', 'failed', null),
+})
 
 /** The payments whose result this tab has requested. */
 export function askedPayments(tab: TabStorage): AskedPayment[] {
