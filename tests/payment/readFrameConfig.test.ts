@@ -33,6 +33,7 @@ describe('the document with the form of payment', () => {
     ['a way back to another site', { returnPath: 'https://evil.example/' }],
     ['labels that are no text', { labels: { submit: 1 } }],
     ['no language', { language: null }],
+    ['a language without its tag', { language: { widget: 'de' } }],
   ])('P5: refuses %s', (_, part) => expect(readFrameConfig({ ...order, ...part })).toBeNull())
 
   it.each([null, undefined, 7, 'order', []])('P5: refuses %j', (message) =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract } from '../../flows/account'
-import { useServices } from '../../flows/services'
+import { useFurtherReads } from '../../flows/useFurtherReads'
 import { contractIcons } from '../../ui/icons/contract'
 import { useHeadingOfNextPage } from '../../ui/useHeadingOfNextPage'
 import { ContractList } from './ContractList'
@@ -41,7 +41,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
   // Kept after a choice, which would otherwise start a read of the former contract before the switcher is closed.
   const [current] = useState(useCurrentContract())
-  const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
+  const hasFurtherReads = useFurtherReads()
   const { field, term, groups, notices, isLong } = useContractSearch()
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)
@@ -54,7 +54,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
         {(contract) => {
           const Icon = contractIcons[kindOf(contract)]
           const index = others.indexOf(contract)
-          const isRead = showsUpcomingCards && !isLong && index >= 0 && index <= settledCount
+          const isRead = hasFurtherReads && !isLong && index >= 0 && index <= settledCount
           return (
             <ContractRow
               contract={contract}
