@@ -11,7 +11,7 @@ export const formatWireDate = (date: Date): string =>
 export const isoDay = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 
-/** A day at local midnight; undefined if there is none, such as the 31st of February. */
+/** A day at local midnight; undefined if it does not exist, such as the 31st of February. */
 export function dayOf(year: number, month: number, day: number): Date | undefined {
   const date = new Date(year, month - 1, day)
   return date.getFullYear() === year && date.getMonth() + 1 === month ? date : undefined
