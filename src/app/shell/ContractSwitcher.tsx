@@ -2,15 +2,17 @@ import { Popover as Parts } from '@chakra-ui/react/popover'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
+import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
+import { useOpenDebt } from '../../flows/bills'
 import { useFurtherReads } from '../../flows/useFurtherReads'
 import { contractIcons } from '../../ui/icons/contract'
 import { useHeadingOfNextPage } from '../../ui/useHeadingOfNextPage'
 import { ContractList } from './ContractList'
 import { ContractRow } from './ContractRow'
 import { contractKindText } from './contractTexts'
-import { OpenDebtBadge } from './OpenDebtBadge'
 import { useContractSearch } from './useContractSearch'
 
 const Sheet = chakra(Parts.Content, {
@@ -35,6 +37,29 @@ const Sheet = chakra(Parts.Content, {
     '& > :not(ul, button)': { margin: '2' },
   },
 })
+
+const Badge = chakra('span', {
+  base: {
+    display: 'block',
+    marginLeft: '2',
+    paddingInline: '2',
+    borderRadius: 'pill',
+    background: 'warnSubtle',
+    color: 'warn',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** What is open of a contract's bills; nothing if that is unknown. */
+function OpenDebtBadge({ contract, onSettled }: { contract: Contract; onSettled: () => void }) {
+  const { LL, locale } = useI18nContext()
+  const amount = useOpenDebt(contract, onSettled)
+  return amount !== null && amount > 0 ? (
+    <Badge>{LL.bill.openAmount({ amount: formatMoney(amount, locale) })}</Badge>
+  ) : null
+}
 
 /** The contracts in a fixed order, and what is open of the others. */
 function ContractChoice({ onChosen }: { onChosen: () => void }) {
