@@ -11,6 +11,7 @@ import {
   paymentResultFlow,
 } from '../flows/paymentResult'
 import { type Services, useServices } from '../flows/services'
+import type { HistoryState } from '../lib/historyState'
 import type { TabStorage } from '../lib/tabStorage'
 import { type Guard, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
 
@@ -57,7 +58,7 @@ export function usePaymentResult(kind: PaymentKind): PaymentResult {
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
   useEffect(() => {
     // A result appears once: a new login does not return to it.
-    window.history.replaceState({ isAsked: true }, '')
+    window.history.replaceState({ isAsked: true } satisfies HistoryState, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
   return { state: isOfThisPage && state !== 'idle' ? state : 'asking', checkoutId }
