@@ -12,8 +12,8 @@ export interface PendingPage {
 /** What the portal keeps in an entry of the browser's history. */
 export type HistoryState = {
   pendingPage?: PendingPage
-  /** The provider was asked for the payment result of the address. */
+  /** The portal has requested the payment result of the address. */
   isAsked?: true
-  /** The document was reloaded for another release. */
+  /** The portal has reloaded the document for another release. */
   isRenewed?: true
 } | null
