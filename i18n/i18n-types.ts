@@ -114,7 +114,7 @@ type RootTranslation = {
 		/**
 		 * S​o​b​a​l​d​ ​S​i​e​ ​a​n​g​e​m​e​l​d​e​t​ ​s​i​n​d​,​ ​s​e​h​e​n​ ​S​i​e​,​ ​w​a​s​ ​a​u​s​ ​I​h​r​e​r​ ​Z​a​h​l​u​n​g​ ​g​e​w​o​r​d​e​n​ ​i​s​t​.
 		 */
-		owed: string
+		pendingPage: string
 	}
 	message: {
 		/**
@@ -2866,7 +2866,7 @@ export type TranslationFunctions = {
 		/**
 		 * Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.
 		 */
-		owed: () => LocalizedString
+		pendingPage: () => LocalizedString
 	}
 	message: {
 		/**

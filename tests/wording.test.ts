@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { baseLocale, locales } from '../i18n/i18n-util'
+import { billPaymentMachine } from '../machines/billPayment.machine'
+import { topUpMachine } from '../machines/topUp.machine'
 import { messages } from './browser/support/messages'
 import wording from './wording.json'
 
@@ -44,3 +47,13 @@ it.each(locales)(
     expect(endings(messages[locale])).toEqual(endings(messages[baseLocale]))
   },
 )
+
+it.each(locales)('%s: the messages name the limits of the flows', (locale) => {
+  const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+  const { payment, topUp } = messages[locale]
+  const { min, max } = createActor(topUpMachine).getSnapshot().context.limits
+  const { validity } = createActor(billPaymentMachine).getSnapshot().context
+  expect(numbersIn(topUp.amountHint)).toEqual([min, max])
+  for (const text of [payment.expired, payment.expiredElsewhere])
+    expect(numbersIn(text)).toEqual([validity / 60_000])
+})

@@ -21,5 +21,5 @@ export const login = {
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',
   refused: 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.',
-  owed: 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.',
+  pendingPage: 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.',
 }

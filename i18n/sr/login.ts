@@ -23,5 +23,5 @@ export const login = {
   submit: 'Prijavi se',
   forgotPassword: 'Zaboravljena lozinka?',
   refused: 'Prijava nije uspela. Proverite unete podatke.',
-  owed: 'Čim se prijavite, videćete šta je bilo sa Vašim plaćanjem.',
+  pendingPage: 'Čim se prijavite, videćete šta je bilo sa Vašim plaćanjem.',
 } satisfies Translation['login']

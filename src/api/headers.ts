@@ -7,18 +7,24 @@ export interface Caller {
   contract: Contract | null
 }
 
+/** The headers that say who calls, in which language and about which contract. */
+const identity: Record<string, (caller: Caller) => string | null | undefined> = {
+  Authorization: ({ token }) => token && `Bearer ${token}`,
+  Locale: ({ locale }) => locale,
+  SubscriptionId: ({ contract }) => contract?.subscriptionId,
+  externalTvId: ({ contract }) => (contract?.isTv ? contract.contractLineExternalId : undefined),
+  LogosoftId: ({ contract }) => contract?.logosoftId,
+  ContractId: ({ contract }) => contract?.contractId,
+}
+
+export const identityHeaders = Object.keys(identity)
+
 /** Every header of the call with this id; those of the contract only if it has them. */
-export function callHeaders({ token, locale, contract }: Caller, id: string): Record<string, string> {
-  const all = {
-    'X-Request-Id': id,
-    Authorization: token && `Bearer ${token}`,
-    Locale: locale,
-    SubscriptionId: contract?.subscriptionId,
-    externalTvId: contract?.isTv ? contract.contractLineExternalId : undefined,
-    LogosoftId: contract?.logosoftId,
-    ContractId: contract?.contractId,
+export function callHeaders(caller: Caller, id: string): Record<string, string> {
+  const headers: Record<string, string> = { 'X-Request-Id': id }
+  for (const [name, read] of Object.entries(identity)) {
+    const value = read(caller)
+    if (value) headers[name] = value
   }
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  )
+  return headers
 }

@@ -1,13 +1,5 @@
+import { identityHeaders } from './headers'
 import type { PrefetchedCall } from './prefetchedCall'
-
-const identityHeaders = [
-  'Authorization',
-  'Locale',
-  'SubscriptionId',
-  'externalTvId',
-  'LogosoftId',
-  'ContractId',
-]
 
 /** Sends requests. If the same caller already prefetched one, its answer is used once instead of a second request. */
 export function createPrefetchedFetch(

@@ -78,7 +78,7 @@ export function createSender({
     const { data, error, response } = await client
       .request(httpMethod, path, { ...requestInit, ...options })
       .catch((failure: unknown) => {
-        if (failure instanceof CallFailed || (failure as Error).name === 'AbortError') throw failure
+        if (failure instanceof CallFailed || init?.signal?.aborted) throw failure
         throw new CallFailed('unreadable', path)
       })
     const hasToken = currentCaller.token !== null

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import type { ChangeKind } from '../flows/announcement'
 import { useServices } from '../flows/services'
-import { formatTime, formatWireDate } from '../lib/dates'
+import { formatMoment } from '../lib/dates'
 import { AskAboutThis } from '../screens/shared/AskAboutThis'
 import { FailedCallContext } from '../ui/CallReference'
 
@@ -35,6 +35,6 @@ export default function AskAboutCall({ about }: { about?: string }) {
   const [time] = useState(() => new Date(api.now()))
   const change = useChangeName(about)
   if (!navigator.onLine) return null
-  const facts = [`${formatWireDate(time)} ${formatTime(time)}`, change, callId]
+  const facts = [formatMoment(time), change, callId]
   return <AskAboutThis reference={question.aboutError({ error: facts.filter(Boolean).join(', ') })} />
 }

@@ -9,5 +9,7 @@ export default function PendingPageNotice() {
   const { LL, locale } = useI18nContext()
   const address = usePendingPage()?.address ?? ''
   const isDeclaration = [paths.withdrawal, paths.cancellation].some((path) => address.startsWith(path))
-  return <Alert kind="info">{isDeclaration ? legalLinkTexts(locale).loginRequired : LL.login.owed()}</Alert>
+  return (
+    <Alert kind="info">{isDeclaration ? legalLinkTexts(locale).loginRequired : LL.login.pendingPage()}</Alert>
+  )
 }

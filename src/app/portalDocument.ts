@@ -1,5 +1,6 @@
 import { createTransport } from '../api/transport'
 import { base } from '../lib/base'
+import type { HistoryState } from '../lib/historyState'
 
 /** Milliseconds until the portal gives up on the server. */
 const TIMEOUT_MS = 20_000
@@ -36,7 +37,8 @@ export function isOfAnotherRelease(text: string): boolean {
 /** Marks the history entry as reloaded for another release: only once, whatever servers answer. */
 export function markRenewed(): boolean {
   const { history } = window
-  if (history.state?.isRenewed) return false
-  history.replaceState({ ...history.state, isRenewed: true }, '')
+  const state: HistoryState = history.state
+  if (state?.isRenewed) return false
+  history.replaceState({ ...state, isRenewed: true } satisfies HistoryState, '')
   return true
 }

@@ -3,7 +3,7 @@ import type { Drift } from '../api/reading/drift'
 const consequence = {
   repaired: 'it means the same and is read so',
   leftOut: 'it is left out',
-  unusable: 'what it stands in cannot be used',
+  unusable: 'its parent cannot be used',
 }
 
 /** Logs differences between the provider and openapi.yaml to the console. */

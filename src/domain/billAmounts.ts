@@ -1,6 +1,6 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { countParams } from '../lib/numbers'
-import { billMonths, type IssuedBill } from './billMonths'
+import { billMonths, type IssuedBill, sumOfKnown } from './billMonths'
 import { formatMoney } from './money'
 
 interface PayableAmounts {
@@ -27,7 +27,7 @@ export function orderOf(bill: PayableBill): { reference: string; amount: number 
 
 /** In euro; `null` if it is unknown for any bill. */
 export const totalDebt = (bills: readonly PayableAmounts[]): number | null =>
-  bills.map(openAmount).reduce((sum, open) => (sum === null || open === null ? null : sum + open), 0)
+  sumOfKnown(bills.map(openAmount))
 
 /** The total debt, and a note about the open bills. If some could not be read, the sum would be a guess. */
 export function debtTexts(

@@ -1,4 +1,4 @@
-import { parseWireDate, parseWireTime } from '../lib/dates'
+import { futureDay, parseWireDate, parseWireTime } from '../lib/dates'
 import { monthOf, recentMonths } from '../lib/months'
 import { isAbroad, isCharged } from './entryMarks'
 import { isEuro, type Price } from './price'
@@ -17,7 +17,7 @@ export const listingMonths = (now: Date): string[] => recentMonths(now, LISTING_
 export function monthToExplain(issued: string | null | undefined, now: Date): string | undefined {
   const date = parseWireDate(issued ?? '')
   if (!date) return undefined
-  const dayAfter = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1)
+  const dayAfter = futureDay(1, date)
   const month = monthOf(new Date(dayAfter.getFullYear(), dayAfter.getMonth(), 0))
   return listingMonths(now).find((shown) => shown === month)
 }

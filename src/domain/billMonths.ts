@@ -1,5 +1,6 @@
+import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { parseWireDate } from '../lib/dates'
-import { monthOf } from '../lib/months'
+import { monthName, monthOf } from '../lib/months'
 
 export interface IssuedBill {
   /** day.month.year */
@@ -7,6 +8,19 @@ export interface IssuedBill {
   isBillPayed?: boolean | null | undefined
   total?: { value?: number | null | undefined } | null | undefined
 }
+
+/** The month of issue, as `2026-11`; null without a readable date. */
+export function monthOfBill({ forDate }: Pick<IssuedBill, 'forDate'>): string | null {
+  const date = parseWireDate(forDate ?? '')
+  return date ? monthOf(date) : null
+}
+
+/** That month in words. */
+export const billMonthText = (
+  month: string | null,
+  { bill }: TranslationFunctions,
+  locale: Locales,
+): string => (month === null ? bill.withoutDate() : monthName(month, locale))
 
 export interface BillMonth<Bill> {
   /** `2026-11`; null for bills without a date. */
@@ -18,8 +32,7 @@ export interface BillMonth<Bill> {
 export function billMonths<Bill extends IssuedBill>(bills: readonly Bill[]): BillMonth<Bill>[] {
   const months = new Map<string | null, Bill[]>()
   for (const bill of bills) {
-    const date = parseWireDate(bill.forDate ?? '')
-    const month = date ? monthOf(date) : null
+    const month = monthOfBill(bill)
     months.set(month, [...(months.get(month) ?? []), bill])
   }
   const sorted = [...months].sort(([one], [other]) => (other ?? '').localeCompare(one ?? ''))
@@ -36,12 +49,12 @@ export interface MonthlyTotal {
   isOpen: boolean
 }
 
+/** The sum of amounts; null if one is unknown. */
+export const sumOfKnown = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0)
+
 /** Costs of the last months with a bill, oldest first. */
 export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {
-  const sum = (bills: readonly IssuedBill[]) =>
-    bills
-      .map(({ total }) => total?.value ?? null)
-      .reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0)
   return billMonths(bills)
     .flatMap(({ month, bills }) =>
       month === null
@@ -50,7 +63,7 @@ export function monthlyTotals(bills: readonly IssuedBill[], months: number): Mon
             {
               month,
               bills: bills.length,
-              total: sum(bills),
+              total: sumOfKnown(bills.map(({ total }) => total?.value ?? null)),
               isOpen: bills.some(({ isBillPayed }) => !isBillPayed),
             },
           ],

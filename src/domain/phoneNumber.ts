@@ -10,3 +10,7 @@ export function formatPhoneNumber(text: string): string {
   const [, prefix, rest] = /^43(6\d\d|)(\d{5,})$/.exec(normalizePhoneNumber(text)) ?? []
   return rest ? ['+43', prefix, rest].filter(Boolean).join(' ') : text
 }
+
+/** The same for a sentence, where the number stays on one line. */
+export const phoneNumberInSentence = (text: string): string =>
+  formatPhoneNumber(text).replaceAll(' ', '\u00a0')

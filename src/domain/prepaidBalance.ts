@@ -1,3 +1,4 @@
+import { roundToCents } from './money'
 import { isEuro, type Price } from './price'
 import { renewsAutomatically } from './renewingTariff'
 
@@ -21,7 +22,7 @@ export function balanceAfterPurchase(
   balance: number | null,
 ): number | null {
   if (balance === null || typeof price?.value !== 'number' || !isEuro(price)) return null
-  return Math.round((balance - price.value) * 100) / 100
+  return roundToCents(balance - price.value)
 }
 
 /** The balance after a top-up; `null` without an amount within the limits. All in euro. */
@@ -30,7 +31,7 @@ export const balanceAfterTopUp = (
   amount: number | null,
   { min, max }: { min: number; max: number },
 ): number | null =>
-  amount !== null && amount >= min && amount <= max ? Math.round((balance + amount) * 100) / 100 : null
+  amount !== null && amount >= min && amount <= max ? roundToCents(balance + amount) : null
 
 /**
  * How often a balance in euro covers a tariff of this price. `null` if not even once, or if the price

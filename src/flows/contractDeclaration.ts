@@ -3,7 +3,7 @@ import { contractDeclarationMachine, type DeclarationSent } from '../../machines
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
 import { earliestEnd } from '../domain/earliestEnd'
-import { twoDigits } from '../lib/dates'
+import { isoDay } from '../lib/dates'
 import { port } from './port'
 import { useProviderTime } from './providerClock'
 import { useServices } from './services'
@@ -29,14 +29,10 @@ function contractDeclarationFlow(api: Api, typeId: number) {
 /** `withdrawal` ends a new contract as if it had never begun, `cancellation` ends it for the future. */
 export type DeclarationKind = 'withdrawal' | 'cancellation'
 
-/** The day as a date field writes it: `2026-12-31`. */
-const dayOf = (date: Date) =>
-  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-
 /** Withdrawing from a contract or cancelling it, as a request to customer service of the deployment's type. */
 export function useContractDeclaration(kind: DeclarationKind): ContractDeclarationActor {
   const typeId = Number(useServices().deployment.readSetting(`${kind}-request`))
-  const today = dayOf(useProviderTime())
+  const today = isoDay(useProviderTime())
   const actor = useFlow((api) => contractDeclarationFlow(api, typeId), { input: { today } })
   useUnfinishedChange(actor, 'request')
   return actor

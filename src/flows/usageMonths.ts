@@ -10,25 +10,20 @@ export interface UsageMonths {
   get: (month: string, kind: UsageKind) => UsageByDay | undefined
 }
 
-function createMonthsCache() {
-  let owner: AccountActor | undefined
-  const months = new Map<string, UsageByDay>()
-  return {
-    /** The data of the current account, never of an earlier one. */
-    forAccount(account: AccountActor | undefined) {
-      if (account !== owner) months.clear()
-      owner = account
-      return months
-    },
-  }
-}
+/** By account: the data of an earlier one is out of reach. */
+const createMonthsCache = () => new WeakMap<AccountActor, Map<string, UsageByDay>>()
 
 /** The months of the current contract that this visit has loaded. A comparison requests nothing more. */
 export function useUsageMonths(): UsageMonths {
-  const months = useServices().singleton(createMonthsCache).forAccount(useAccountActor())
+  const cache = useServices().singleton(createMonthsCache)
+  const account = useAccountActor()
   const productId = useCurrentContract()?.productId
   return {
-    store: (month, kind, usage) => void months.set(`${productId} ${month} ${kind}`, usage),
-    get: (month, kind) => months.get(`${productId} ${month} ${kind}`),
+    store(month, kind, usage) {
+      if (!account) return
+      const months = cache.get(account) ?? new Map()
+      cache.set(account, months.set(`${productId} ${month} ${kind}`, usage))
+    },
+    get: (month, kind) => account && cache.get(account)?.get(`${productId} ${month} ${kind}`),
   }
 }

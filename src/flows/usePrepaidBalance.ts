@@ -1,4 +1,5 @@
 import { isPrepaid } from '../domain/contracts'
+import { normalizePhoneNumber } from '../domain/phoneNumber'
 import { useCurrentContract, useUser } from './account'
 
 /** The balance that pays for a prepaid contract, in euro; `null` for other contracts, and if it is unknown. */
@@ -6,4 +7,10 @@ export function usePrepaidBalance(): number | null {
   const contract = useCurrentContract()
   const balance = useUser().resources?.balance?.value
   return contract && isPrepaid(contract) && typeof balance === 'number' ? balance : null
+}
+
+/** Whether a phone number is that of the current contract, in whatever form the provider and the customer write it. */
+export function useIsOwnNumber(): (phone: string) => boolean {
+  const own = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
+  return (phone) => own !== '' && normalizePhoneNumber(phone) === own
 }

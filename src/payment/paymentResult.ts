@@ -11,13 +11,14 @@ import {
   paymentResultFlow,
 } from '../flows/paymentResult'
 import { type Services, useServices } from '../flows/services'
-import { hasFields } from '../lib/hasFields'
+import type { HistoryState } from '../lib/historyState'
 import type { TabStorage } from '../lib/tabStorage'
+import { type Guard, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
 
-const outcomes: readonly unknown[] = ['succeeded', 'failed', null] satisfies AskedPayment['outcome'][]
-
-const isAskedPayment = (one: unknown): one is AskedPayment =>
-  hasFields(one, { checkoutId: 'string', outcome: ['string', 'object'] }) && outcomes.includes(one.outcome)
+const isAskedPayment: Guard<AskedPayment> = isObjectOf({
+  checkoutId: isString,
+  outcome: isOneOf('succeeded', 'failed', null),
+})
 
 /** The payments whose result this tab has requested. */
 export function askedPayments(tab: TabStorage): AskedPayment[] {
@@ -57,7 +58,7 @@ export function usePaymentResult(kind: PaymentKind): PaymentResult {
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
   useEffect(() => {
     // A result appears once: a new login does not return to it.
-    window.history.replaceState({ isAsked: true }, '')
+    window.history.replaceState({ isAsked: true } satisfies HistoryState, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
   return { state: isOfThisPage && state !== 'idle' ? state : 'asking', checkoutId }

@@ -1,9 +1,12 @@
 import type { PreparedTopUp } from '../flows/topUp'
-import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
+import { type Guard, isNumber, isObjectOf, isString } from '../lib/typeGuards'
 
-const isTopUpOrder = (value: unknown): value is PreparedTopUp =>
-  hasFields(value, { phone: 'string', amount: 'number', address: 'string' })
+const isTopUpOrder: Guard<PreparedTopUp> = isObjectOf({
+  phone: isString,
+  amount: isNumber,
+  address: isString,
+})
 
 /** Keeps an order while the customer is away on the payment page. */
 export const storeTopUpOrder = (tab: TabStorage, order: PreparedTopUp): void => tab.write('topUp', order)

@@ -3,8 +3,8 @@ import type { SnapshotFrom } from 'xstate'
 import { useCurrentContract } from '../flows/account'
 import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
 import { useServices } from '../flows/services'
-import { hasFields } from '../lib/hasFields'
 import type { TabStorage } from '../lib/tabStorage'
+import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
 import { begunPayments, storeBegunPayment } from './begunPayments'
 import { askedPayments } from './paymentResult'
 
@@ -17,10 +17,12 @@ interface UnfinishedPayment {
   step: 'paying' | 'paused'
 }
 
-const isUnfinishedPayment = (value: unknown): value is UnfinishedPayment =>
-  hasFields(value, { productId: 'string', bill: 'object', checkout: 'object', step: 'string' }) &&
-  hasFields(value.bill, { reference: 'string', amount: 'number' }) &&
-  hasFields(value.checkout, { id: 'string', expiresAt: 'number' })
+const isUnfinishedPayment: Guard<UnfinishedPayment> = isObjectOf({
+  productId: isString,
+  bill: isObjectOf({ reference: isString, amount: isNumber }),
+  checkout: isObjectOf({ id: isString, integrity: isNullOr(isString), expiresAt: isNumber }),
+  step: isOneOf('paying', 'paused'),
+})
 
 /** A payment is over once the customer has seen or requested its result. */
 const isFinished = (tab: TabStorage, { checkout }: UnfinishedPayment) =>

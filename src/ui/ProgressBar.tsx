@@ -1,8 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState } from 'react'
 import { afterPaint } from './afterPaint'
 import { type FillProps, FORCED_COLORS, fillStyles, PALE, progressbarAttributes } from './fillStyles'
 import { lazyComponent } from './lazyComponent'
-import { useFillState } from './useFillState'
+
+/** Milliseconds that a bar stays pale. */
+const DELAY_MS = 1_500
+
+/** The state of a bar that fills once; `static`, for reduced motion, has its full colour at once. */
+function useFillState(): 'pale' | 'filled' | 'static' {
+  const [fillState, setFillState] = useState<'pale' | 'filled' | 'static'>(() =>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'static' : 'pale',
+  )
+  useEffect(() => {
+    const timer = setTimeout(() => setFillState((state) => (state === 'static' ? state : 'filled')), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return fillState
+}
 
 const Track = chakra('div', {
   base: {

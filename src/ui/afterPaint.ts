@@ -1,5 +1,5 @@
 /** Defers work until the current page has been painted. */
-export const afterPaint = <Result>(work: () => Result): Promise<Awaited<Result>> =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))).then(work) as Promise<
-    Awaited<Result>
-  >
+export async function afterPaint<Result>(work: () => Result): Promise<Awaited<Result>> {
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return await work()
+}

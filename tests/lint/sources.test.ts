@@ -42,6 +42,14 @@ it('S5: every port is a `port`, which refuses an incomplete input', () => {
   expect(creators.map(({ file }) => file)).toEqual(['src/flows/port.ts'])
 })
 
+it('no module of the portal has state of its own, and one cast is double', () => {
+  const state = /^(export )?(let |const \w+(: [^=]+)? = (new (Weak)?(Map|Set)\(\)|\[\]|\{\})$)/m
+  // The build and the script of the document run once.
+  const owners = sources.filter(({ file, text }) => state.test(text) && !/prerender|prefetchCalls/.test(file))
+  const casts = sources.filter(({ text }) => text.includes('as unknown as'))
+  expect([owners, casts].map((files) => files.map(({ file }) => file))).toEqual([[], ['src/api/client.ts']])
+})
+
 /** Props and local values that are elements, not texts. */
 const SLOTS =
   'children heading icon footer note trailing logoutButton renderSwitch drawing action tip field notices'.split(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../src/domain/paths'
 import { readFrameConfig } from '../../src/payment/frame/readFrameConfig'
 
 const order = {
   checkoutId: '8AC7A4A1.uat01-vm-tx03',
   integrity: null,
   brands: ['VISA', 'MASTER'],
-  returnPath: '/transaction-completed-bill-paying',
+  returnPath: paths.billResult,
   language: { tag: 'de', widget: 'de' },
   labels: { submit: 'Jetzt bezahlen' },
   errorMessages: {},
@@ -16,7 +17,7 @@ describe('the document with the form of payment', () => {
   it.each([
     ['without a hash of the script', {}],
     ['with one', { integrity: `sha384-${'A'.repeat(64)}` }],
-    ['for the mobile app', { returnPath: '/transaction-completed-mobile' }],
+    ['for the mobile app', { returnPath: paths.mobileResult }],
   ])('P5 P6: takes an order %s', (_, part) =>
     expect(readFrameConfig({ ...order, ...part })).toEqual({ ...order, ...part }),
   )
@@ -33,6 +34,7 @@ describe('the document with the form of payment', () => {
     ['a way back to another site', { returnPath: 'https://evil.example/' }],
     ['labels that are no text', { labels: { submit: 1 } }],
     ['no language', { language: null }],
+    ['a language without its tag', { language: { widget: 'de' } }],
   ])('P5: refuses %s', (_, part) => expect(readFrameConfig({ ...order, ...part })).toBeNull())
 
   it.each([null, undefined, 7, 'order', []])('P5: refuses %j', (message) =>

@@ -187,9 +187,10 @@ describe('the draft of a request', () => {
   })
 
   it.each([
-    { productId: 'P-1001' },
-    { productId: 'P-1001', text: 7, typeId: null, contractId: null },
-    { productId: 'P-1001', text: question },
+    { ownerId: 'P-1001' },
+    { ownerId: 'P-1001', data: { text: 7, typeId: null, contractId: null } },
+    { ownerId: 'P-1001', data: { text: question } },
+    { ownerId: 'P-1001', data: { text: question, typeId: {}, contractId: null } },
     'a draft',
   ])('H1: is dropped where the tab stores %j, and the form works', async (supportDraft) => {
     const portal = await visitSupport({ tab: { supportDraft } })

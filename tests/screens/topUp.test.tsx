@@ -100,6 +100,25 @@ describe('number and amount', () => {
   })
 })
 
+it('P1: the balance is that of the own number, in whatever form the provider writes it', async () => {
+  const contract = {
+    productId: 'P-1',
+    isMobile: true,
+    contractType: 'Prepaid',
+    statusReason: 'Active',
+  } as const
+  const user = {
+    contracts: [{ ...contract, phoneNumber: '+43 660 1000001' }],
+    resources: { balance: { value: 23.4 } },
+  }
+  const portal = await visitTopUp({ fixedAnswers: { getMe: { body: { user } } } })
+  expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
+  await replaceText(portal, 'Telefonnummer', phone)
+  expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
+  await replaceText(portal, 'Telefonnummer', other)
+  expect(amountOf('Guthaben jetzt')).toBeUndefined()
+})
+
 describe('how many renewals the top-up covers', () => {
   const sentence =
     'Damit ist Mtel Free M für 2 Verlängerungen gedeckt (je 14,90 €, die nächste am 07.12.2026).'

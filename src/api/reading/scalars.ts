@@ -1,3 +1,5 @@
+import { dayOf, formatWireDate, twoDigits } from '../../lib/dates'
+
 /** Reads plain values from every unambiguous form. Each function returns undefined for any other value. */
 
 /** `12`, `-0.5`, `23.40`: the number format of computers, without a leading zero or a thousands separator. */
@@ -44,17 +46,14 @@ export function readOneOf<Value extends string | number>(
 const DOTTED_DATE = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?(?:[\s,]+(\d{1,2}):(\d{2})(?::\d{2})?)?\s*$/
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
 function formatDottedDate(
   [year, month, day]: number[],
   time: [hour: string, minute: string] | undefined,
   withTime: boolean,
 ) {
-  const date = new Date(Number(year), Number(month) - 1, Number(day))
-  const isReal = date.getFullYear() === year && date.getMonth() + 1 === month && date.getDate() === day
-  if (!isReal) return undefined
-  const text = `${twoDigits(Number(day))}.${twoDigits(Number(month))}.${year}`
+  const date = dayOf(Number(year), Number(month), Number(day))
+  if (!date) return undefined
+  const text = formatWireDate(date)
   return withTime && time ? `${text} ${time[0].padStart(2, '0')}:${time[1]}` : text
 }
 

@@ -20,7 +20,7 @@ const MASK = '▒'
  * a machine shows nothing until it is listed here.
  */
 const VISIBLE_FIELDS = new Set([
-  ...['type', 'outcome', 'reason', 'problem', 'status', 'actorId'],
+  ...['type', 'outcome', 'reason', 'status', 'actorId'],
   ...['isMobile', 'isTv', 'isInternet'],
   ...['page', 'numberOfPages', 'unread', 'unreadNotifications'],
 ])

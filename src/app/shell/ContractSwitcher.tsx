@@ -2,15 +2,17 @@ import { Popover as Parts } from '@chakra-ui/react/popover'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
+import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
-import { useServices } from '../../flows/services'
+import { useOpenDebt } from '../../flows/bills'
+import { useFurtherReads } from '../../flows/useFurtherReads'
 import { contractIcons } from '../../ui/icons/contract'
 import { useHeadingOfNextPage } from '../../ui/useHeadingOfNextPage'
 import { ContractList } from './ContractList'
 import { ContractRow } from './ContractRow'
 import { contractKindText } from './contractTexts'
-import { OpenDebtBadge } from './OpenDebtBadge'
 import { useContractSearch } from './useContractSearch'
 
 const Sheet = chakra(Parts.Content, {
@@ -36,12 +38,35 @@ const Sheet = chakra(Parts.Content, {
   },
 })
 
+const Badge = chakra('span', {
+  base: {
+    display: 'block',
+    marginLeft: '2',
+    paddingInline: '2',
+    borderRadius: 'pill',
+    background: 'warnSubtle',
+    color: 'warn',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** What is open of a contract's bills; nothing if that is unknown. */
+function OpenDebtBadge({ contract, onSettled }: { contract: Contract; onSettled: () => void }) {
+  const { LL, locale } = useI18nContext()
+  const amount = useOpenDebt(contract, onSettled)
+  return amount !== null && amount > 0 ? (
+    <Badge>{LL.bill.openAmount({ amount: formatMoney(amount, locale) })}</Badge>
+  ) : null
+}
+
 /** The contracts in a fixed order, and what is open of the others. */
 function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
   // Kept after a choice, which would otherwise start a read of the former contract before the switcher is closed.
   const [current] = useState(useCurrentContract())
-  const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
+  const hasFurtherReads = useFurtherReads()
   const { field, term, groups, notices, isLong } = useContractSearch()
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)
@@ -54,7 +79,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
         {(contract) => {
           const Icon = contractIcons[kindOf(contract)]
           const index = others.indexOf(contract)
-          const isRead = showsUpcomingCards && !isLong && index >= 0 && index <= settledCount
+          const isRead = hasFurtherReads && !isLong && index >= 0 && index <= settledCount
           return (
             <ContractRow
               contract={contract}

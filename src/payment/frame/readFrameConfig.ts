@@ -1,26 +1,29 @@
 import { isCheckoutId } from '../../domain/checkoutId'
 import { isScriptHash } from '../../lib/scriptIntegrity'
+import { type Guard, isNullOr, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
 import type { FrameConfig } from './messages'
 
-const isTextRecord = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+const isTextRecord: Guard<Record<string, string>> = (value): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isString)
 
-const returnPaths: readonly unknown[] = [
-  '/transaction-completed-bill-paying',
-  '/transaction-completed-mobile',
-]
+const isText =
+  (isAllowed: (text: string) => boolean): Guard<string> =>
+  (value): value is string =>
+    isString(value) && isAllowed(value)
+
+const isFrameConfig: Guard<FrameConfig> = isObjectOf({
+  checkoutId: isText(isCheckoutId),
+  // A malformed hash must not load a script unchecked.
+  integrity: isNullOr(isText(isScriptHash)),
+  brands: (value): value is string[] =>
+    Array.isArray(value) && value.every((one) => /^[A-Z]+$/.test(String(one))),
+  returnPath: isOneOf('/transaction-completed-bill-paying', '/transaction-completed-mobile'),
+  language: isObjectOf({ tag: isString, widget: isString }),
+  labels: isTextRecord,
+  errorMessages: isTextRecord,
+  look: isTextRecord,
+})
 
 /** The configuration in a message of the portal; null if any of its fields is invalid. */
-export function readFrameConfig(message: unknown): FrameConfig | null {
-  if (typeof message !== 'object' || message === null) return null
-  const { checkoutId, integrity, brands, returnPath, language, labels, errorMessages, look } =
-    message as Partial<FrameConfig>
-  if (typeof checkoutId !== 'string' || !isCheckoutId(checkoutId)) return null
-  // A malformed hash must not load a script unchecked.
-  if (integrity !== null && !(typeof integrity === 'string' && isScriptHash(integrity))) return null
-  if (!Array.isArray(brands) || !brands.every((brand) => /^[A-Z]+$/.test(String(brand)))) return null
-  if (typeof returnPath !== 'string' || !returnPaths.includes(returnPath)) return null
-  if (!isTextRecord(language) || !isTextRecord(labels) || !isTextRecord(errorMessages)) return null
-  if (!isTextRecord(look)) return null
-  return { checkoutId, integrity, brands, returnPath, language, labels, errorMessages, look }
-}
+export const readFrameConfig = (message: unknown): FrameConfig | null =>
+  isFrameConfig(message) ? message : null

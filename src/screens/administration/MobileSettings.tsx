@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { phoneNumberInSentence } from '../../domain/phoneNumber'
 import { languageCalls, smsCalls, voicemailCalls } from '../../flows/setting'
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'
@@ -56,9 +56,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
   const setting = useLanguage(phone)
   return (
     <Panel>
-      <PanelText>
-        {LL.administration.languageText({ phone: formatPhoneNumber(phone).replaceAll(' ', '\u00a0') })}
-      </PanelText>
+      <PanelText>{LL.administration.languageText({ phone: phoneNumberInSentence(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
@@ -76,7 +74,7 @@ export function SmsSetting({ phone }: { phone: string }) {
   const note = setting.saved && LL.administration.saved()
   return (
     <Panel>
-      <PanelText>{LL.administration.smsText({ phone: formatPhoneNumber(phone) })}</PanelText>
+      <PanelText>{LL.administration.smsText({ phone: phoneNumberInSentence(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
         {(state) =>
           // A switch is either on or off.
@@ -111,7 +109,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
   ])
   return (
     <Panel>
-      <PanelText>{LL.administration.voicemailText({ phone: formatPhoneNumber(phone) })}</PanelText>
+      <PanelText>{LL.administration.voicemailText({ phone: phoneNumberInSentence(phone) })}</PanelText>
       <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { debtTexts, openAmount } from '../../domain/billAmounts'
-import { billMonths, monthlyTotals } from '../../domain/billMonths'
+import { billMonths, billMonthText, monthlyTotals } from '../../domain/billMonths'
 import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
-import { monthName } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { lazyComponent } from '../../ui/lazyComponent'
@@ -50,7 +49,7 @@ function DebtAmount({ bills, isPartial }: BillSummaryProps) {
           {billMonths(openBills).flatMap(({ month, bills }) =>
             bills.map((bill) => (
               <Item key={bill.billId}>
-                <dt>{month === null ? LL.bill.withoutDate() : monthName(month, locale)}</dt>{' '}
+                <dt>{billMonthText(month, LL, locale)}</dt>{' '}
                 <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
               </Item>
             )),

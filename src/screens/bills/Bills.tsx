@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { billYears } from '../../domain/billYears'
@@ -8,7 +9,10 @@ import { useBillPayment } from '../../flows/billPayment'
 import { useBills } from '../../flows/bills'
 import type { DocumentBundleActor } from '../../flows/documentBundle'
 import { useUnfinishedPayment } from '../../payment/unfinishedPayment'
+import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { DownloadIcon } from '../../ui/icons/usage'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
@@ -17,11 +21,33 @@ import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
 import { BillsSkeleton } from './BillsSkeleton'
-import { BundleButton } from './BundleButton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
 
 const BundleSheet = lazyModal(() => import('./BundleSheet'))
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
+const BundleStatus = lazyComponent(() => import('./BundleStatus'), null)
+
+interface BundleButtonProps {
+  onClick: () => void
+  /** The flow of the sheet, once that was opened. */
+  bundle: DocumentBundleActor | undefined
+}
+
+/** Opens the sheet that saves the bills of a year. */
+function BundleButton({ onClick, bundle }: BundleButtonProps) {
+  const { LL } = useI18nContext()
+  return (
+    <Row>
+      <Button variant="link" aria-haspopup="dialog" onClick={onClick}>
+        <DownloadIcon />
+        <span>{LL.bill.ofYear()}</span>
+      </Button>
+      {bundle && <BundleStatus bundle={bundle} />}
+    </Row>
+  )
+}
 
 /** The bills of a contract, to view, save and pay. */
 export default function Bills() {

@@ -1,23 +1,20 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
+import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import type { BillYear } from '../../domain/billYears'
 import type { YearOrder } from '../../flows/documentBundle'
 import { csvNumber } from '../../lib/csv'
-import { parseWireDate } from '../../lib/dates'
-import { monthName, monthOf } from '../../lib/months'
 import { distinctFileNames } from '../../lib/saveFile'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
 export function bundleOrder(
   { year, bills }: BillYear<Bill>,
-  { bill: texts, tariff, documentBundle }: TranslationFunctions,
+  LL: TranslationFunctions,
   locale: Locales,
 ): YearOrder {
-  const monthOfBill = ({ forDate }: Bill) => {
-    const date = parseWireDate(forDate ?? '')
-    return date ? monthName(monthOf(date), locale) : texts.withoutDate()
-  }
+  const { bill: texts, tariff, documentBundle } = LL
+  const monthTextOf = (bill: Bill) => billMonthText(monthOfBill(bill), LL, locale)
   const documented = bills.filter(({ hasBillPdf }) => hasBillPdf)
   const fileNames = distinctFileNames(documented.map(({ filename, billId }) => filename ?? billId))
   return {
@@ -26,7 +23,7 @@ export function bundleOrder(
     documents: documented.map((bill, index) => ({
       id: bill.billId,
       fileName: fileNames[index] ?? '',
-      title: `${monthOfBill(bill)} · ${bill.referenceNumber ?? bill.billId}`,
+      title: `${monthTextOf(bill)} · ${bill.referenceNumber ?? bill.billId}`,
     })),
     head: [
       ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],
@@ -35,7 +32,7 @@ export function bundleOrder(
     rows: bills.map((bill) => ({
       id: bill.billId,
       cells: [
-        ...[monthOfBill(bill), bill.referenceNumber ?? ''],
+        ...[monthTextOf(bill), bill.referenceNumber ?? ''],
         ...[csvNumber(bill.total?.value), csvNumber(openAmount(bill))],
         bill.isBillPayed ? tariff.yes() : tariff.no(),
       ],

@@ -1,19 +1,17 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { openAmount } from '../../domain/billAmounts'
+import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
-import { parseWireDate } from '../../lib/dates'
-import { monthName, monthOf } from '../../lib/months'
 
 /** What every form of a bill says; without a text, the fact is unknown. */
 export function useBillTexts(bill: Bill) {
   const { LL, locale } = useI18nContext()
   const { forDate, total } = bill
-  const date = parseWireDate(forDate ?? '')
   const due = openAmount(bill)
   const isPartlyPaid = due !== null && due > 0 && due !== total?.value
   return {
-    month: date ? monthName(monthOf(date), locale) : LL.bill.withoutDate(),
+    month: billMonthText(monthOfBill(bill), LL, locale),
     total: typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–',
     issued: forDate && LL.bill.issued({ date: forDate }),
     remaining: isPartlyPaid && LL.bill.remaining({ amount: formatMoney(due, locale) }),

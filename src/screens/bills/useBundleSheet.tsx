@@ -11,6 +11,7 @@ import {
 import { formatNumber } from '../../lib/numbers'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
+import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
@@ -30,7 +31,7 @@ const Bar = chakra('progress', {
     '&::-webkit-progress-bar': { background: 'sunken' },
     '&::-webkit-progress-value': { background: 'currentColor' },
     '&::-moz-progress-bar': { background: 'currentColor' },
-    '@media (forced-colors: active)': { outline: '1px solid CanvasText', color: 'Highlight' },
+    [FORCED_COLORS]: { outline: '1px solid CanvasText', color: 'Highlight' },
   },
 })
 const SavedFile = chakra('p', {

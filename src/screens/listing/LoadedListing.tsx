@@ -6,19 +6,34 @@ import { usageByDay } from '../../domain/usageByDay'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
 import { Card } from '../../ui/Card'
+import { Chip, Chips } from '../../ui/Chips'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryList } from './EntryList'
 import { ListEnd } from './ListEnd'
 import { ListHead } from './ListHead'
 import { ListingColumns } from './ListingColumns'
-import type { ChosenDay, ListingFilterChoice } from './ListingFilters'
+import type { ChosenDay, ChosenMarks, ListingFilterChoice } from './ListingFilters'
 import { ListingSummary } from './ListingSummary'
-import { MarkFilter } from './MarkFilter'
 import { MonthLoading } from './MonthLoading'
 import { summaryOf, totalCosts } from './summary'
 import { type ChosenKind, UsageCard } from './UsageCard'
 import { useShownEntries } from './useShownEntries'
+
+/** Narrows the loaded entries to those that cost something, or that were made abroad. */
+function MarkFilter({ marks }: { marks: ChosenMarks }) {
+  const { LL } = useI18nContext()
+  const names = { charged: LL.listing.charged(), abroad: LL.listing.abroad() }
+  return (
+    <Chips marginBottom="2" role="group" aria-label={LL.listing.filter()}>
+      {(['charged', 'abroad'] as const).map((mark) => (
+        <Chip key={mark} type="button" aria-pressed={marks[mark]} onClick={() => marks.toggle(mark)}>
+          {names[mark]}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
 
 const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 

@@ -4,7 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
-import type { UsageKind } from '../../domain/usageKind'
+import { type UsageKind, usageKinds } from '../../domain/usageKind'
 import { useUsageMonths } from '../../flows/usageMonths'
 import { monthInSentence, previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
@@ -92,7 +92,7 @@ export function UsageCard({
 }: UsageCardProps) {
   const { LL, locale } = useI18nContext()
   const soFar = useSoFar(isComplete)
-  const chartKinds = (['data', 'call', 'message'] as const).filter((kind) => usage[kind])
+  const chartKinds = usageKinds.filter((kind) => usage[kind])
   const shownKind = chartKinds.find((kind) => kind === chosen.kind) ?? chartKinds[0]
   const shownUsage = shownKind && usage[shownKind]
   return (

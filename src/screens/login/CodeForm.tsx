@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { phoneNumberInSentence } from '../../domain/phoneNumber'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
@@ -62,8 +62,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
       <TextField
         ref={field}
         label={LL.login.code()}
-        // The number stays on one line.
-        hint={LL.login.codeHint({ phone: formatPhoneNumber(phone).replaceAll(' ', '\u00a0') })}
+        hint={LL.login.codeHint({ phone: phoneNumberInSentence(phone) })}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

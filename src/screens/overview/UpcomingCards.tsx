@@ -2,7 +2,7 @@ import type { ResourceAccount } from '../../api/types'
 import { paysByBill } from '../../domain/contracts'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import { useCurrentContract } from '../../flows/account'
-import { useServices } from '../../flows/services'
+import { useFurtherReads } from '../../flows/useFurtherReads'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { OpenBills } from '../shared/OpenBills'
 import { UpcomingCardSkeleton } from '../shared/UpcomingCardSkeleton'
@@ -24,11 +24,11 @@ interface UpcomingCardsProps {
 
 /** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
 export function UpcomingCards({ tariffName, period, allowances }: UpcomingCardsProps) {
-  const showsUpcomingCards = useServices().deployment.readSetting('further-reads') !== 'off'
+  const hasFurtherReads = useFurtherReads()
   const contract = useCurrentContract()
   if (!contract) return null
   if (paysByBill(contract)) return <OpenBills />
-  const renews = showsUpcomingCards && renewsAutomatically(tariffName)
+  const renews = hasFurtherReads && renewsAutomatically(tariffName)
   return renews && period?.expiryDate ? (
     <RenewalCard date={period.expiryDate} allowances={allowances} />
   ) : null

@@ -1,12 +1,12 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { oldestPayable, orderOf } from '../../domain/billAmounts'
+import { monthOfBill } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import type { PayableBill } from '../../flows/billPayment'
 import { useBillsIfLoaded } from '../../flows/bills'
 import { useServices } from '../../flows/services'
-import { parseWireDate } from '../../lib/dates'
-import { monthInSentence, monthOf } from '../../lib/months'
+import { monthInSentence } from '../../lib/months'
 import { usePaymentResult } from '../../payment/paymentResult'
 import { readBillOfPayment } from '../../payment/unfinishedPayment'
 import { AskAboutPayment } from '../shared/AskAboutPayment'
@@ -30,25 +30,27 @@ function BillLinks({ next }: { next?: string | undefined }) {
 function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
   const { LL, locale } = useI18nContext()
   const bills = useBillsIfLoaded()
-  const monthIn = (date: Date) => monthInSentence(monthOf(date), locale)
   const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
-  const paidOn = parseWireDate(paidBill?.forDate ?? '')
+  const paidMonth = paidBill && monthOfBill(paidBill)
   // The provider may still list the paid bill as open. Without it, the list may be that of another contract.
   const nextBill = paidBill && oldestPayable(bills.filter((bill) => bill !== paidBill))
-  const nextDate = parseWireDate(nextBill?.forDate ?? '')
+  const nextMonth = nextBill && monthOfBill(nextBill)
   const order = nextBill && orderOf(nextBill)
   const paid = formatMoney(amount, locale)
   return (
     <>
       <Paid>
-        {paidOn
-          ? LL.payment.billPaid({ month: monthIn(paidOn), amount: paid })
+        {paidMonth
+          ? LL.payment.billPaid({ month: monthInSentence(paidMonth, locale), amount: paid })
           : LL.payment.amountPaid({ amount: paid })}
       </Paid>
       <BillLinks
         next={
-          order && nextDate
-            ? LL.payment.payNext({ month: monthIn(nextDate), amount: formatMoney(order.amount, locale) })
+          order && nextMonth
+            ? LL.payment.payNext({
+                month: monthInSentence(nextMonth, locale),
+                amount: formatMoney(order.amount, locale),
+              })
             : undefined
         }
       />

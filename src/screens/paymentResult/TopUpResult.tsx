@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { formatPhoneNumber, normalizePhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { useAccount, useCurrentContract } from '../../flows/account'
 import { useServices } from '../../flows/services'
 import { useChangedBalance } from '../../flows/useChangedBalance'
+import { useIsOwnNumber } from '../../flows/usePrepaidBalance'
 import { usePaymentResult } from '../../payment/paymentResult'
 import { readTopUpOrder } from '../../payment/topUpOrder'
 import { figureStyles } from '../../ui/figureStyles'
@@ -59,8 +60,8 @@ export default function TopUpResult() {
   const { state, checkoutId } = usePaymentResult('topUp')
   const balance = useChangedBalance(state === 'succeeded')
   const order = readTopUpOrder(tab, checkoutId)
-  const ownNumber = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
-  const isForOther = order !== null && order.phone !== ownNumber
+  const isOwnNumber = useIsOwnNumber()
+  const isForOther = order !== null && !isOwnNumber(order.phone)
   const amount = order && formatMoney(order.amount, locale)
   return (
     <ResultCard state={state} paymentKind="topUp" amount={order?.amount ?? null}>

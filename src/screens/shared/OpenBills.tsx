@@ -1,4 +1,4 @@
-import { useServices } from '../../flows/services'
+import { useFurtherReads } from '../../flows/useFurtherReads'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
@@ -12,5 +12,4 @@ const DebtCard = lazyComponent(
 )
 
 /** What is open of the current contract's bills. It needs a read, which a deployment may switch off. */
-export const OpenBills = () =>
-  useServices().deployment.readSetting('further-reads') !== 'off' && <DebtCard height={HEIGHT} />
+export const OpenBills = () => useFurtherReads() && <DebtCard height={HEIGHT} />

@@ -1,18 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useCurrentContract } from '../../flows/account'
-import { useSupport, useSupportContracts } from '../../flows/support'
+import { useCurrentContract, useUser } from '../../flows/account'
+import { type SupportActor, useSupport, useSupportContracts } from '../../flows/support'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
 import { useAttempts } from '../../flows/useAttempts'
+import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryView } from '../../ui/QueryView'
+import { Receipt } from '../../ui/Receipt'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
 import { SpeechDrawing } from '../shared/drawings/SpeechDrawing'
-import { SentRequest } from './SentRequest'
+import { Quote } from '../shared/Quote'
 import { SupportForm } from './SupportForm'
+
+/** The request that customer service has received, with its text. */
+function SentRequest({ request }: { request: SupportActor }) {
+  const { LL } = useI18nContext()
+  const { email } = useUser()
+  const text = useSelector(request, (snapshot) => snapshot.context.sentText)
+  return (
+    <Receipt
+      title={LL.support.sentHeading()}
+      actions={
+        <Button variant="outline" onClick={() => request.send({ type: 'request.begin' })}>
+          {LL.support.another()}
+        </Button>
+      }
+    >
+      <p>{email ? LL.support.sentTo({ email }) : LL.support.sentText()}</p>
+      <Quote>{text}</Quote>
+    </Receipt>
+  )
+}
 
 /** Writing to customer service. */
 export default function Support() {

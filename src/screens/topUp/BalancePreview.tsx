@@ -3,11 +3,9 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
 import { formatMoney } from '../../domain/money'
-import { normalizePhoneNumber } from '../../domain/phoneNumber'
 import { balanceAfterTopUp } from '../../domain/prepaidBalance'
-import { useCurrentContract } from '../../flows/account'
 import type { TopUpActor } from '../../flows/topUp'
-import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { useIsOwnNumber, usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import type { Draft } from './useDraft'
 
 interface BalancePreviewProps {
@@ -24,10 +22,10 @@ interface BalancePreview {
 
 /** The balance of the current number, before and after the top-up; for other numbers it is unknown. */
 export function useBalancePreview({ topUp, draft }: BalancePreviewProps): BalancePreview | null {
-  const phoneNumber = useCurrentContract()?.phoneNumber
+  const isOwnNumber = useIsOwnNumber()
   const balance = usePrepaidBalance()
   const limits = useSelector(topUp, (snapshot) => snapshot.context.limits)
-  if (balance === null || normalizePhoneNumber(draft.phone) !== phoneNumber) return null
+  if (balance === null || !isOwnNumber(draft.phone)) return null
   return { balance, newBalance: balanceAfterTopUp(balance, parseAmount(draft.amount), limits) }
 }
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { formatPhoneNumber, normalizePhoneNumber } from '../../domain/phoneNumber'
-import { useCurrentContract } from '../../flows/account'
+import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { useIsOwnNumber } from '../../flows/usePrepaidBalance'
 import type { VoucherActor } from '../../flows/voucher'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -21,8 +21,8 @@ interface RedeemedVoucherProps {
 export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
   const { LL, locale } = useI18nContext()
   const phone = useSelector(voucher, (snapshot) => snapshot.context.phone)
-  const ownPhone = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
-  const isKnown = balance !== null && phone === ownPhone
+  const isOwnNumber = useIsOwnNumber()
+  const isKnown = balance !== null && isOwnNumber(phone)
   return (
     <Receipt
       title={LL.topUp.redeemedHeading()}
