@@ -113,7 +113,7 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles|useShownPart)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },

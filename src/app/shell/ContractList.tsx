@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { Button } from '../../ui/Button'
-
-/** Entries at a time: a company may have a thousand. */
-const PAGE_SIZE = 20
+import { useShownPart } from '../../ui/useShownPart'
 
 const List = chakra('ul', {
   base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
@@ -32,16 +30,16 @@ interface ContractListProps {
 /** Contracts, step by step if there are many. */
 export function ContractList({ contracts, isCard, children }: ContractListProps) {
   const { LL } = useI18nContext()
-  const [shownCount, setShown] = useState(PAGE_SIZE)
+  const { shown, showMore } = useShownPart(contracts)
   return (
     <>
       <List isCard={isCard}>
-        {contracts.slice(0, shownCount).map((contract) => (
+        {shown.map((contract) => (
           <li key={contract.productId}>{children(contract)}</li>
         ))}
       </List>
-      {contracts.length > shownCount && (
-        <Button variant="ghost" onClick={() => setShown(shownCount + PAGE_SIZE)}>
+      {showMore && (
+        <Button variant="ghost" onClick={showMore}>
           {LL.shell.showMoreContracts()}
         </Button>
       )}

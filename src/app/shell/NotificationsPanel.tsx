@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification } from '../../api/types'
 import { notificationPath } from '../../domain/paths'
@@ -11,6 +11,7 @@ import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
 import { SideSheet } from '../../ui/SideSheet'
 import { Skeleton } from '../../ui/Skeleton'
+import { useShownPart } from '../../ui/useShownPart'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const Item = chakra('li', {
@@ -63,9 +64,6 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   )
 }
 
-/** Entries at a time: there may be hundreds. */
-const PAGE_SIZE = 20
-
 const List = chakra('ul', { base: { listStyle: 'none' } })
 
 interface NotificationsListProps {
@@ -75,16 +73,16 @@ interface NotificationsListProps {
 
 function NotificationsList({ notifications, onOpen }: NotificationsListProps) {
   const { LL } = useI18nContext()
-  const [shownCount, setShown] = useState(PAGE_SIZE)
+  const { shown, showMore } = useShownPart(notifications)
   return (
     <>
       <List>
-        {notifications.slice(0, shownCount).map((notification) => (
+        {shown.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
         ))}
       </List>
-      {notifications.length > shownCount && (
-        <Button variant="outline" width="full" marginTop="4" onClick={() => setShown(shownCount + PAGE_SIZE)}>
+      {showMore && (
+        <Button variant="outline" width="full" marginTop="4" onClick={showMore}>
           {LL.notification.showMore()}
         </Button>
       )}

@@ -8,6 +8,7 @@ import type { BillPaymentActor } from '../../flows/billPayment'
 import { Button } from '../../ui/Button'
 import { Chip, Chips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
+import { useShownPart } from '../../ui/useShownPart'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillCard } from './BillCard'
@@ -69,11 +70,11 @@ export function BillList({ bills, payment, children }: BillListProps) {
   const { LL } = useI18nContext()
   const isWide = useWideScreen()
   const [kind, setKind] = useState<BillKind>('all')
-  const [limit, setLimit] = useState(PAGE_SIZE)
-  const shownBills = billMonths(bills)
+  const billsOfKind = billMonths(bills)
     .flatMap((month) => month.bills)
     .filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
-  const [firstBill, ...otherBills] = shownBills
+  const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE)
+  const [firstBill, ...otherBills] = billsOfKind
   const firstDue = oldestPayable(bills)
   return (
     <>
@@ -85,11 +86,11 @@ export function BillList({ bills, payment, children }: BillListProps) {
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}
       {firstBill && isWide && (
-        <BillTable bills={[firstBill, ...otherBills]} {...{ limit, payment, firstDue }} />
+        <BillTable bills={[firstBill, ...otherBills]} rows={shown} {...{ payment, firstDue }} />
       )}
       {!isWide && (
         <Cards>
-          {billMonths(shownBills.slice(0, limit)).flatMap(({ bills }) =>
+          {billMonths(shown).flatMap(({ bills }) =>
             bills.map((bill, index) => (
               <li key={bill.billId}>
                 <BillCard
@@ -102,9 +103,9 @@ export function BillList({ bills, payment, children }: BillListProps) {
           )}
         </Cards>
       )}
-      {shownBills.length > limit && (
+      {showMore && (
         <ButtonRow>
-          <Button variant="outline" onClick={() => setLimit(limit + PAGE_SIZE)}>
+          <Button variant="outline" onClick={showMore}>
             {LL.bill.showMore()}
           </Button>
         </ButtonRow>

@@ -84,15 +84,15 @@ function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
 
 interface BillTableProps {
   bills: readonly [Bill, ...Bill[]]
-  /** The bills of the rows. */
-  limit: number
+  /** Those that have a row. */
+  rows: readonly Bill[]
   payment: BillPaymentActor
   /** The bill to pay first. */
   firstDue: Bill | undefined
 }
 
 /** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
-export function BillTable({ bills, limit, payment, firstDue }: BillTableProps) {
+export function BillTable({ bills, rows, payment, firstDue }: BillTableProps) {
   const { LL } = useI18nContext()
   const [query] = useSearchParams()
   const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
@@ -111,7 +111,7 @@ export function BillTable({ bills, limit, payment, firstDue }: BillTableProps) {
             </tr>
           </thead>
           <tbody>
-            {bills.slice(0, limit).map((bill) => (
+            {rows.map((bill) => (
               <BillRow
                 key={bill.billId}
                 {...{ bill, payment }}
