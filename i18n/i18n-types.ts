@@ -734,6 +734,16 @@ type RootTranslation = {
 		 */
 		months: string
 		/**
+		 * {​d​a​y​}​.​{​m​o​n​t​h​}​.
+		 * @param {number} day
+		 * @param {string} month
+		 */
+		shortDay: RequiredParams<'day' | 'month'>
+		/**
+		 * 1​ ​2​ ​3​ ​4​ ​5​ ​6​ ​7​ ​8​ ​9​ ​1​0​ ​1​1​ ​1​2
+		 */
+		shortMonths: string
+		/**
 		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
@@ -1483,9 +1493,9 @@ type RootTranslation = {
 		 */
 		csvAbroad: string
 		/**
-		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​.​–​{​t​o​}​)
 		 * @param {string} amount
-		 * @param {string} from
+		 * @param {number} from
 		 * @param {string} to
 		 */
 		mean: RequiredParams<'amount' | 'from' | 'to'>
@@ -3452,6 +3462,14 @@ export type TranslationFunctions = {
 		 */
 		months: () => LocalizedString
 		/**
+		 * {day}.{month}.
+		 */
+		shortDay: (arg: { day: number, month: string }) => LocalizedString
+		/**
+		 * 1 2 3 4 5 6 7 8 9 10 11 12
+		 */
+		shortMonths: () => LocalizedString
+		/**
 		 * Reicht bis {date}
 		 */
 		lasts: (arg: { date: string }) => LocalizedString
@@ -4168,9 +4186,9 @@ export type TranslationFunctions = {
 		 */
 		csvAbroad: () => LocalizedString
 		/**
-		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 * Im Schnitt {amount} am Tag ({from}.–{to})
 		 */
-		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		mean: (arg: { amount: string, from: number, to: string }) => LocalizedString
 		/**
 		 * bis {date} noch nicht vollständig geladen
 		 */

@@ -56,7 +56,7 @@ export const listing = {
   rest: 'Grundgebühr und Sonstiges: siehe PDF',
   csvCharged: 'kostenpflichtig',
   csvAbroad: 'ausland',
-  mean: 'Im Schnitt {amount:string} am Tag ({from:string}–{to:string})',
+  mean: 'Im Schnitt {amount:string} am Tag ({from:number}.–{to:string})',
   notLoaded: 'bis {date:string} noch nicht vollständig geladen',
   chart: '{kind:string} pro Tag im {month:string}',
   chartPeak: '{kind:string} pro Tag im {month:string}, am meisten am {date:string}: {amount:string}',

@@ -58,7 +58,7 @@ export const listing = {
   rest: 'Pretplata i ostalo: vidi PDF',
   csvCharged: 'uz-naplatu',
   csvAbroad: 'inostranstvo',
-  mean: 'U proseku {amount} dnevno ({from}–{to})',
+  mean: 'U proseku {amount} dnevno ({from}.–{to})',
   notLoaded: 'do {date} još nije potpuno učitano',
   chart: '{kind} po danu, {month}',
   chartPeak: '{kind} po danu, {month}, najviše {date}: {amount}',

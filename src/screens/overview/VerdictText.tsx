@@ -5,10 +5,11 @@ import { paths } from '../../domain/paths'
 import type { Verdict } from '../../domain/verdict'
 import { useProviderTime } from '../../flows/providerClock'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
-import { formatFutureDay, futureDay } from '../../lib/dates'
+import { futureDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { dayInSentence, shortDay } from '../shared/dayTexts'
 import { RingDrawing } from '../shared/drawings/RingDrawing'
 import { SmallText } from './layout'
 
@@ -25,12 +26,11 @@ function useVerdictText(): (verdict: Verdict) => string {
     if (verdict.kind === 'noCredit') return LL.overview.noCredit()
     if (verdict.kind === 'noAllowances') return LL.overview.accountsEmpty()
     if (verdict.kind === 'tooEarly') return LL.overview.tooEarly()
-    const end = futureDay(verdict.days, now)
-    const month = LL.overview.months().split(' ')[end.getMonth()] ?? ''
-    const date = LL.overview.day({ day: end.getDate(), month })
+    const date = dayInSentence(futureDay(verdict.days, now), LL)
     if (verdict.short.length === 0) return LL.overview.allLasts({ date })
     const short = verdict.short.map(({ name, days }) => {
-      const when = days === undefined ? LL.overview.usedUp().toLowerCase() : formatFutureDay(days, now)
+      const when =
+        days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
       return `${name}\u00a0(${when})`
     })
     // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
