@@ -311,6 +311,14 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
+		 * O​f​f​e​n
+		 */
+		allUnpaid: string
+		/**
+		 * B​e​z​a​h​l​t
+		 */
+		allPaid: string
+		/**
 		 * R​e​c​h​n​u​n​g​e​n​ ​f​i​l​t​e​r​n
 		 */
 		filter: string
@@ -1423,6 +1431,11 @@ type RootTranslation = {
 		 * T​a​g
 		 */
 		day: string
+		/**
+		 * {​d​a​y​}​.
+		 * @param {number} day
+		 */
+		dayNumber: RequiredParams<'day'>
 		/**
 		 * n​o​c​h​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n
 		 */
@@ -3072,6 +3085,14 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
+		 * Offen
+		 */
+		allUnpaid: () => LocalizedString
+		/**
+		 * Bezahlt
+		 */
+		allPaid: () => LocalizedString
+		/**
 		 * Rechnungen filtern
 		 */
 		filter: () => LocalizedString
@@ -4121,6 +4142,10 @@ export type TranslationFunctions = {
 		 * Tag
 		 */
 		day: () => LocalizedString
+		/**
+		 * {day}.
+		 */
+		dayNumber: (arg: { day: number }) => LocalizedString
 		/**
 		 * noch nicht geladen
 		 */

@@ -39,6 +39,7 @@ export const listing = {
   price: 'Preis',
   perDay: 'Verbrauch pro Tag',
   day: 'Tag',
+  dayNumber: '{day:number}.',
   dayNotLoaded: 'noch nicht geladen',
   matching: '{matches:string} von {shown:string} {{count:geladenem Eintrag|geladenen Einträgen}}',
   filter: 'Einträge filtern',

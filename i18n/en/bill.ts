@@ -9,6 +9,8 @@ export const bill = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   all: 'All',
+  allUnpaid: 'Unpaid',
+  allPaid: 'Paid',
   filter: 'Filter bills',
   showMore: 'Show more bills',
   withoutDate: 'No date',

@@ -41,6 +41,7 @@ export const listing = {
   price: 'Cena',
   perDay: 'Potrošnja po danu',
   day: 'Dan',
+  dayNumber: '{day}.',
   dayNotLoaded: 'još nije učitano',
   matching:
     '{matches} od {shown} {{count:učitanih stavki|učitane stavke|učitane stavke|učitane stavke|učitanih stavki|učitanih stavki}}',

@@ -105,7 +105,7 @@ function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
             .filter(({ state }) => state !== 'future')
             .map((day) => (
               <tr key={day.day}>
-                <th scope="row">{`${day.day}.`}</th>
+                <th scope="row">{listing.dayNumber({ day: day.day })}</th>
                 <td>{textOf(day)}</td>
               </tr>
             ))}
