@@ -29,7 +29,7 @@ export const bill = {
   status: 'Status',
   actions: 'Actions',
   listingFile: 'itemised-bill',
-  openBills: 'Open bills',
+  openBills: 'Unpaid bills',
   openAmount: '{amount} due',
   totalDebt: 'Total outstanding',
   nothingOpen: 'Everything is paid.',
