@@ -16,6 +16,9 @@ import { SmallText } from './layout'
 /** EUR; below it, prepaid customers get a reminder to top up. */
 const LOW_BALANCE_EUR = 5
 
+/** Letters of a name with its day that fit into one line of the narrowest phone. */
+const MAX_UNBROKEN = 26
+
 const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.35' } })
 
 /** The verdict in words; dates without a year. */
@@ -31,7 +34,8 @@ function useVerdictText(): (verdict: Verdict) => string {
     const short = verdict.short.map(({ name, days }) => {
       const when =
         days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
-      return `${name}\u00a0(${when})`
+      const item = `${name}\u00a0(${when})`
+      return item.length > MAX_UNBROKEN ? item : item.replaceAll(' ', '\u00a0')
     })
     // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
     const last = short.pop() ?? ''
