@@ -61,9 +61,9 @@ function DebtAmount({ bills, isPartial }: BillSummaryProps) {
   )
 }
 
-const ChartSkeleton = chakra(Skeleton, {
-  base: { height: '16.8125rem', '@media (max-width: 22rem)': { height: '18.125rem' } },
-})
+const ChartSkeleton = () => (
+  <Skeleton height="16.8125rem" css={{ '@media (max-width: 22rem)': { height: '18.125rem' } }} />
+)
 const BillChart = lazyComponent(() => import('./BillChart'), <ChartSkeleton />)
 
 /** Months in the chart. */
