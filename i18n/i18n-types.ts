@@ -742,13 +742,13 @@ type RootTranslation = {
 		 */
 		months: string
 		/**
-		 * {​d​a​y​}​.​{​m​o​n​t​h​}​.
+		 * {​d​a​y​}​.​{​m​o​n​t​h​}
 		 * @param {number} day
 		 * @param {string} month
 		 */
 		shortDay: RequiredParams<'day' | 'month'>
 		/**
-		 * 1​ ​2​ ​3​ ​4​ ​5​ ​6​ ​7​ ​8​ ​9​ ​1​0​ ​1​1​ ​1​2
+		 * 1​.​ ​2​.​ ​3​.​ ​4​.​ ​5​.​ ​6​.​ ​7​.​ ​8​.​ ​9​.​ ​1​0​.​ ​1​1​.​ ​1​2​.
 		 */
 		shortMonths: string
 		/**
@@ -3483,11 +3483,11 @@ export type TranslationFunctions = {
 		 */
 		months: () => LocalizedString
 		/**
-		 * {day}.{month}.
+		 * {day}.{month}
 		 */
 		shortDay: (arg: { day: number, month: string }) => LocalizedString
 		/**
-		 * 1 2 3 4 5 6 7 8 9 10 11 12
+		 * 1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.
 		 */
 		shortMonths: () => LocalizedString
 		/**
