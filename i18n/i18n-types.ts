@@ -311,6 +311,14 @@ type RootTranslation = {
 		 */
 		all: string
 		/**
+		 * O​f​f​e​n
+		 */
+		allUnpaid: string
+		/**
+		 * B​e​z​a​h​l​t
+		 */
+		allPaid: string
+		/**
 		 * R​e​c​h​n​u​n​g​e​n​ ​f​i​l​t​e​r​n
 		 */
 		filter: string
@@ -733,6 +741,16 @@ type RootTranslation = {
 		 * J​a​n​u​a​r​ ​F​e​b​r​u​a​r​ ​M​ä​r​z​ ​A​p​r​i​l​ ​M​a​i​ ​J​u​n​i​ ​J​u​l​i​ ​A​u​g​u​s​t​ ​S​e​p​t​e​m​b​e​r​ ​O​k​t​o​b​e​r​ ​N​o​v​e​m​b​e​r​ ​D​e​z​e​m​b​e​r
 		 */
 		months: string
+		/**
+		 * {​d​a​y​}​.​{​m​o​n​t​h​}
+		 * @param {number} day
+		 * @param {string} month
+		 */
+		shortDay: RequiredParams<'day' | 'month'>
+		/**
+		 * 1​.​ ​2​.​ ​3​.​ ​4​.​ ​5​.​ ​6​.​ ​7​.​ ​8​.​ ​9​.​ ​1​0​.​ ​1​1​.​ ​1​2​.
+		 */
+		shortMonths: string
 		/**
 		 * R​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}
 		 * @param {string} date
@@ -1414,6 +1432,11 @@ type RootTranslation = {
 		 */
 		day: string
 		/**
+		 * {​d​a​y​}​.
+		 * @param {number} day
+		 */
+		dayNumber: RequiredParams<'day'>
+		/**
 		 * n​o​c​h​ ​n​i​c​h​t​ ​g​e​l​a​d​e​n
 		 */
 		dayNotLoaded: string
@@ -1483,9 +1506,9 @@ type RootTranslation = {
 		 */
 		csvAbroad: string
 		/**
-		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​–​{​t​o​}​)
+		 * I​m​ ​S​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}​ ​a​m​ ​T​a​g​ ​(​{​f​r​o​m​}​.​–​{​t​o​}​)
 		 * @param {string} amount
-		 * @param {string} from
+		 * @param {number} from
 		 * @param {string} to
 		 */
 		mean: RequiredParams<'amount' | 'from' | 'to'>
@@ -3062,6 +3085,14 @@ export type TranslationFunctions = {
 		 */
 		all: () => LocalizedString
 		/**
+		 * Offen
+		 */
+		allUnpaid: () => LocalizedString
+		/**
+		 * Bezahlt
+		 */
+		allPaid: () => LocalizedString
+		/**
 		 * Rechnungen filtern
 		 */
 		filter: () => LocalizedString
@@ -3451,6 +3482,14 @@ export type TranslationFunctions = {
 		 * Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 		 */
 		months: () => LocalizedString
+		/**
+		 * {day}.{month}
+		 */
+		shortDay: (arg: { day: number, month: string }) => LocalizedString
+		/**
+		 * 1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.
+		 */
+		shortMonths: () => LocalizedString
 		/**
 		 * Reicht bis {date}
 		 */
@@ -4104,6 +4143,10 @@ export type TranslationFunctions = {
 		 */
 		day: () => LocalizedString
 		/**
+		 * {day}.
+		 */
+		dayNumber: (arg: { day: number }) => LocalizedString
+		/**
 		 * noch nicht geladen
 		 */
 		dayNotLoaded: () => LocalizedString
@@ -4168,9 +4211,9 @@ export type TranslationFunctions = {
 		 */
 		csvAbroad: () => LocalizedString
 		/**
-		 * Im Schnitt {amount} am Tag ({from}–{to})
+		 * Im Schnitt {amount} am Tag ({from}.–{to})
 		 */
-		mean: (arg: { amount: string, from: string, to: string }) => LocalizedString
+		mean: (arg: { amount: string, from: number, to: string }) => LocalizedString
 		/**
 		 * bis {date} noch nicht vollständig geladen
 		 */

@@ -21,10 +21,13 @@ it.each(Object.entries(wording))('%s has its specified words in each language', 
   expect(isSentence ? texts.map((text) => `${text.split('.')[0]}.`) : texts).toEqual([german, serbian])
 })
 
-/** The punctuation at the end of each message; success has specified texts, of which one is a sentence. */
+/** One of the specified texts of success is a sentence, and English days and months have no dot. */
+const keysWithOwnEnding = ['success', 'dayNumber', 'shortMonths']
+
+/** The punctuation at the end of each message. */
 const endings = (texts: object) =>
   JSON.parse(JSON.stringify(texts), (key, value) =>
-    typeof value === 'string' ? /[.?!…:]?$/.exec(key === 'success' ? '' : value)?.[0] : value,
+    typeof value === 'string' ? /[.?!…:]?$/.exec(keysWithOwnEnding.includes(key) ? '' : value)?.[0] : value,
   )
 
 const keysOf = (texts: object, path = ''): string[] =>

@@ -7,6 +7,8 @@ export const bill = {
   paid: 'Bezahlt',
   unpaid: 'Offen',
   all: 'Alle',
+  allUnpaid: 'Offen',
+  allPaid: 'Bezahlt',
   filter: 'Rechnungen filtern',
   showMore: 'Weitere Rechnungen anzeigen',
   withoutDate: 'Ohne Datum',

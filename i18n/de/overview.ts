@@ -44,6 +44,8 @@ export const overview = {
   tooEarly: 'Noch zu früh, um zu sagen, ob alles reicht.',
   day: '{day:number}. {month:string}',
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  shortDay: '{day:number}.{month:string}',
+  shortMonths: '1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.',
   lasts: 'Reicht bis {date:string}',
   lastsAbout: 'Reicht etwa bis {date:string}',
   perDay: '{amount:string} pro Tag möglich',

@@ -41,6 +41,7 @@ export const listing = {
   price: 'Price',
   perDay: 'Usage per day',
   day: 'Day',
+  dayNumber: '{day}',
   dayNotLoaded: 'not loaded yet',
   matching: '{matches} of {shown} loaded {{count:entry|entries}}',
   filter: 'Filter entries',

@@ -46,6 +46,8 @@ export const overview = {
   tooEarly: 'It is too early to say whether everything lasts.',
   day: '{day} {month}',
   months: 'January February March April May June July August September October November December',
+  shortDay: '{day} {month}',
+  shortMonths: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec',
   lasts: 'Lasts until {date}',
   lastsAbout: 'Lasts until about {date}',
   perDay: '{amount} a day available',

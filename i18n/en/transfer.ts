@@ -10,7 +10,7 @@ export const transfer = {
   purpose: 'Payment reference',
   copy: 'Copy: {field}',
   copied: 'Copied: {field}',
-  duration: 'A transfer takes a few days. Until it arrives, the bill stays open here.',
+  duration: 'A transfer takes a few days. Until it arrives, the bill stays unpaid here.',
   alreadyBegun:
     'You have already started an online payment for this bill. Only transfer the amount if you are sure that it was not charged.',
   failedForm: 'You can also pay this bill by bank transfer.',

@@ -9,6 +9,8 @@ export const bill = {
   paid: 'Plaćen',
   unpaid: 'Neplaćen',
   all: 'Svi',
+  allUnpaid: 'Neplaćeni',
+  allPaid: 'Plaćeni',
   filter: 'Filtriraj račune',
   showMore: 'Prikaži još računa',
   withoutDate: 'Bez datuma',

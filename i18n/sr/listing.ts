@@ -41,6 +41,7 @@ export const listing = {
   price: 'Cena',
   perDay: 'Potrošnja po danu',
   day: 'Dan',
+  dayNumber: '{day}.',
   dayNotLoaded: 'još nije učitano',
   matching:
     '{matches} od {shown} {{count:učitanih stavki|učitane stavke|učitane stavke|učitane stavke|učitanih stavki|učitanih stavki}}',
@@ -58,7 +59,7 @@ export const listing = {
   rest: 'Pretplata i ostalo: vidi PDF',
   csvCharged: 'uz-naplatu',
   csvAbroad: 'inostranstvo',
-  mean: 'U proseku {amount} dnevno ({from}–{to})',
+  mean: 'U proseku {amount} dnevno ({from}.–{to})',
   notLoaded: 'do {date} još nije potpuno učitano',
   chart: '{kind} po danu, {month}',
   chartPeak: '{kind} po danu, {month}, najviše {date}: {amount}',

@@ -46,6 +46,8 @@ export const overview = {
   tooEarly: 'Još je rano da kažemo da li će sve potrajati.',
   day: '{day}. {month}',
   months: 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra',
+  shortDay: '{day}.{month}',
+  shortMonths: '1. 2. 3. 4. 5. 6. 7. 8. 9. 10. 11. 12.',
   lasts: 'Traje do {date}',
   lastsAbout: 'Traje otprilike do {date}',
   perDay: 'Moguće {amount} dnevno',

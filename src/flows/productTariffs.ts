@@ -32,11 +32,11 @@ export const useTvTariff = (productId: string | undefined): Query<TvTariff> =>
 export const useInternetTariff = (productId: string | undefined): Query<InternetTariff> =>
   useQuery(async (api, signal) => (productId ? loadInternetTariff(api, productId, signal) : null))
 
-/** The TV package of the current contract; `null` if it is unknown, or the contract is no TV contract. */
-export function useOwnTvTariff(): TvTariff | null {
+/** The TV package of the current contract; empty if it is unknown, or the contract is no TV contract. */
+export function useOwnTvTariff(): Query<TvTariff> {
   const contract = useCurrentContract()
   const productId = contract && kindOf(contract) === 'tv' ? contract.productId : null
   return useQuery<TvTariff>(async (api, signal) =>
     productId ? quietRead((quietSignal) => loadTvTariff(api, productId, quietSignal), signal) : null,
-  ).data
+  )
 }

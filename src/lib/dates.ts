@@ -47,12 +47,6 @@ export function daysUntil(text: string, now: Date): number | undefined {
 export const futureDay = (days: number, now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 
-/** The same day as `6.12.`, without the year. */
-export function formatFutureDay(days: number, now: Date): string {
-  const date = futureDay(days, now)
-  return `${date.getDate()}.${date.getMonth() + 1}.`
-}
-
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
 export const formatRelativeDay = (days: number, locale: Locales): string =>
   new Intl.RelativeTimeFormat(languages[locale].tag, { numeric: 'auto' }).format(days, 'day')

@@ -18,6 +18,12 @@ export function daysOfMonth(text: string): { firstDay: Date; lastDay: Date } {
   return { firstDay: new Date(year, month - 1, 1), lastDay: new Date(year, month, 0) }
 }
 
+/** A day of a month given as `2026-11`. */
+export const dayOfMonth = (month: string, day: number): Date => {
+  const { firstDay } = daysOfMonth(month)
+  return new Date(firstDay.getFullYear(), firstDay.getMonth(), day)
+}
+
 /** The month before one given as `2026-11`. */
 export const previousMonth = (text: string): string =>
   monthOf(new Date(daysOfMonth(text).firstDay.getTime() - 1))

@@ -22,7 +22,7 @@ const Tile = chakra('div', {
     gap: '1',
     minWidth: '0',
     padding: '4',
-    background: 'sunken',
+    background: 'canvas',
     borderRadius: 'card',
   },
 })

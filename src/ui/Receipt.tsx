@@ -16,6 +16,9 @@ const Actions = chakra('div', {
     // Without room for a row, the most likely one is above the others, too.
     flexWrap: { md: 'wrap-reverse' },
     gap: '3',
+    maxWidth: { md: '27rem' },
+    // Above each other, they have one width.
+    '& > :not(:only-child)': { flexGrow: '1' },
   },
 })
 

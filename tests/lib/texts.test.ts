@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../i18n/i18n-util'
+import { i18nObject, locales } from '../../i18n/i18n-util'
+import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
 import { formatMoney } from '../../src/domain/money'
 import { csvOf } from '../../src/lib/csv'
-import { formatFutureDay, formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber } from '../../src/lib/numbers'
+import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
+
+loadAllLocales()
 
 describe('a CSV file', () => {
   const textOf = async (...rows: string[][]) => {
@@ -36,10 +40,17 @@ describe('a CSV file', () => {
 describe('a date', () => {
   const day = new Date(2026, 2, 5)
 
-  it('has the format day.month.year, and a future day has no year', () => {
-    expect(formatWireDate(day)).toBe('05.03.2026')
-    const days = [14, 40].map((left) => formatFutureDay(left, new Date(2026, 10, 22, 14)))
-    expect(days).toEqual(['6.12.', '1.1.'])
+  it('has the format day.month.year', () => expect(formatWireDate(day)).toBe('05.03.2026'))
+
+  it.each([
+    ['de', '5. März', '5.3.'],
+    ['sr', '5. marta', '5.3.'],
+    ['en', '5 March', '5 Mar'],
+  ] as const)('has no year in sentences and lines, %s: %s, %s', (locale, inSentence, short) => {
+    const texts = i18nObject(locale)
+    expect(
+      [dayInSentence(day, texts), shortDay(day, texts)].map((text) => text.replace('\u00a0', ' ')),
+    ).toEqual([inSentence, short])
   })
 
   it.each<[text: string, day: Date | undefined]>([

@@ -5,8 +5,6 @@ import { ConsentList } from '../../screens/administration/ConsentList'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 
-// Room for the focus ring, which the dialog's scrolling body would cut off.
-const Body = chakra('div', { base: { paddingRight: '1' } })
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
 const Closing = chakra('p', { base: { paddingTop: '4', fontSize: 'sm' } })
 
@@ -21,11 +19,9 @@ export default function ConsentDialog() {
       title={LL.consent.heading()}
       footer={<Button onClick={consents.close}>{LL.page.close()}</Button>}
     >
-      <Body>
-        <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
-        <ConsentList consents={consents} />
-        {!consents.data.isPartial && <Closing>{LL.consent.closing()}</Closing>}
-      </Body>
+      <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
+      <ConsentList consents={consents} />
+      {!consents.data.isPartial && <Closing>{LL.consent.closing()}</Closing>}
     </Dialog>
   )
 }

@@ -16,7 +16,15 @@ import { widgetTexts } from './widgetTexts'
 // The height of the card form, so that nothing moves.
 const FrameBox = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
 const Frame = chakra('iframe', {
-  base: { display: 'block', width: 'full', minHeight: '27rem', border: '0', colorScheme: 'normal' },
+  base: {
+    display: 'block',
+    // Its fields leave room for their focus ring, but are as wide as the tabs above.
+    width: 'calc(100% + 6px)',
+    minHeight: '27rem',
+    marginInline: '-3px',
+    border: '0',
+    colorScheme: 'normal',
+  },
   variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
 })
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })

@@ -51,6 +51,8 @@ const Top = chakra('div', {
     alignItems: 'flex-start',
     gap: '1',
     marginBottom: '3',
+    // Of two lines of comparison, as the placeholder has.
+    '@media (max-width: 22rem)': { minHeight: '4.875rem' },
   },
 })
 const Title = chakra('h2', { base: { fontWeight: 'semibold' } })

@@ -37,8 +37,8 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
   const { LL } = useI18nContext()
   const kinds = [
     { kind: 'all', label: LL.bill.all() },
-    { kind: 'unpaid', label: LL.bill.unpaid() },
-    { kind: 'paid', label: LL.bill.paid() },
+    { kind: 'unpaid', label: LL.bill.allUnpaid() },
+    { kind: 'paid', label: LL.bill.allPaid() },
   ] as const
   return (
     <Chips role="group" aria-label={LL.bill.filter()}>

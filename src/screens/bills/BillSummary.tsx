@@ -60,7 +60,9 @@ function DebtAmount({ bills, isPartial }: BillSummaryProps) {
   )
 }
 
-const ChartSkeleton = () => <Skeleton height="16.8125rem" />
+const ChartSkeleton = () => (
+  <Skeleton height="16.8125rem" css={{ '@media (max-width: 22rem)': { height: '18.125rem' } }} />
+)
 const BillChart = lazyComponent(() => import('./BillChart'), <ChartSkeleton />)
 
 /** Months in the chart. */

@@ -4,18 +4,14 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { DocumentBundleActor } from '../../flows/documentBundle'
 import { formatNumber } from '../../lib/numbers'
 
-const Status = chakra('span', {
-  base: {
-    color: 'muted',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '&:not(:empty)': { marginLeft: '3' },
-  },
+const Text = chakra('p', {
+  base: { marginLeft: '3', color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 })
 
 /** How far a bundle is, while its sheet is closed. */
 export default function BundleStatus({ bundle }: { bundle: DocumentBundleActor }) {
-  const { locale } = useI18nContext()
+  const { LL, locale } = useI18nContext()
+  const texts = LL.documentBundle
   const state = useSelector(bundle, (snapshot) => snapshot.value)
   const done = useSelector(bundle, ({ context }) => context.loaded.length + context.missing.length)
   const waiting = useSelector(bundle, ({ context }) => context.waiting.length)
@@ -23,13 +19,17 @@ export default function BundleStatus({ bundle }: { bundle: DocumentBundleActor }
     bundle,
     ({ context }) => context.waiting.length + context.missing.length === 0,
   )
-  const texts = useI18nContext().LL.documentBundle
-  if (state === 'collecting') {
-    const [position, total] = [done + 1, done + waiting].map((count) => formatNumber(count, locale))
-    // Not a live region: a screen reader would read each number.
-    return <Status>{texts.shortProgress({ position: position ?? '', total: total ?? '' })}</Status>
-  }
-  if (state === 'saving') return <Status>{texts.saving()}</Status>
-  const result = isComplete ? texts.saved() : texts.incomplete()
-  return <Status role="status">{state !== 'choosing' && result}</Status>
+  const [position = '', total = ''] = [done + 1, done + waiting].map((count) => formatNumber(count, locale))
+  const isCollecting = state === 'collecting'
+  const isSaving = state === 'saving'
+  const hasResult = !isCollecting && !isSaving && state !== 'choosing'
+  return (
+    <>
+      {/* Not in the live region: a screen reader would read each number. */}
+      {isCollecting && <Text>{texts.shortProgress({ position, total })}</Text>}
+      {isSaving && <Text>{texts.saving()}</Text>}
+      {/* It exists before its text, which Orca does not read if it is directly in it. */}
+      <div role="status">{hasResult && <Text>{isComplete ? texts.saved() : texts.incomplete()}</Text>}</div>
+    </>
+  )
 }

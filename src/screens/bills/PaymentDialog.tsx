@@ -11,7 +11,14 @@ import { Dialog } from '../../ui/Dialog'
 import { OtherMethod } from './OtherMethod'
 
 const Order = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBottom: '4',
+  },
 })
 const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })

@@ -4,8 +4,9 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { type DayUsage, meanPerDay, type UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
 import { formatWireDate } from '../../lib/dates'
-import { daysOfMonth, monthName } from '../../lib/months'
+import { dayOfMonth, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { shortDay } from '../shared/dayTexts'
 import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
 import type { ChosenDay } from './ListingFilters'
@@ -37,8 +38,8 @@ const roundMean = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : M
 
 interface ChartNotesProps {
   usage: UsageByDay
-  /** 1 to 12. */
-  month: number
+  /** As `2026-11`. */
+  month: string
 }
 
 /** The mean use, and the last day whose entries may be missing. */
@@ -47,14 +48,14 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
   const formatAmount = useFormatAmount()
   const mean = meanPerDay(usage)
   const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
-  const dateOf = (day: number) => `${day}.${month}.`
+  const dateOf = (day: number) => shortDay(dayOfMonth(month, day), LL)
   return (
     <Notes>
       {mean && (
         <Note>
           {LL.listing.mean({
             amount: formatAmount(roundMean(mean.units), usage.unit),
-            from: `${mean.from}.`,
+            from: mean.from,
             to: dateOf(mean.to),
           })}
         </Note>
@@ -104,7 +105,7 @@ function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
             .filter(({ state }) => state !== 'future')
             .map((day) => (
               <tr key={day.day}>
-                <th scope="row">{`${day.day}.`}</th>
+                <th scope="row">{listing.dayNumber({ day: day.day })}</th>
                 <td>{textOf(day)}</td>
               </tr>
             ))}
@@ -135,8 +136,6 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
   const soFar = useSoFar(isComplete)
-  const { firstDay } = daysOfMonth(month)
-  const dayOf = (day: number) => new Date(firstDay.getFullYear(), firstDay.getMonth(), day)
   const textOf = useDayText(usage.unit)
   const formatDay = useMemo(() => createDayFormatter(locale), [locale])
   // A day that may get more entries is not a reliable peak.
@@ -148,10 +147,10 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
     ? LL.listing.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
-        date: formatWireDate(dayOf(peak.day)),
+        date: formatWireDate(dayOfMonth(month, peak.day)),
       })
     : LL.listing.chart(subject)
-  const nameOf = (usage: DayUsage) => `${formatDay(dayOf(usage.day))}: ${textOf(usage)}`
+  const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`
   const chosenUsage = usage.days.find(({ day }) => day === chosen.day)
   return (
     <figure>
@@ -163,7 +162,7 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
         <DayButtons usage={usage} nameOf={nameOf} chosen={chosen} />
       </Drawing>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
-      <ChartNotes usage={usage} month={firstDay.getMonth() + 1} />
+      <ChartNotes usage={usage} month={month} />
     </figure>
   )
 }

@@ -54,7 +54,7 @@ interface DayColumnsProps {
 
 /** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
 export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: DayColumnsProps) {
-  const { locale } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const hatchingId = useId()
   const top = chartTop(Math.max(...days.map(({ units }) => units)))
   const slot = 100 / days.length
@@ -131,7 +131,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
           y={HEIGHT - 6}
           textAnchor="middle"
         >
-          {`${day}.`}
+          {LL.listing.dayNumber({ day })}
         </Label>
       ))}
     </Drawing>

@@ -5,7 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Marks } from '../../domain/entryMarks'
 import { formatMoney } from '../../domain/money'
 import { type ListingActor, useListingData } from '../../flows/listing'
-import { daysOfMonth } from '../../lib/months'
+import { dayOfMonth } from '../../lib/months'
 import { countParams, formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
@@ -131,9 +131,8 @@ function SumsOfDay({ listing, day, marks }: SumsOfDayProps) {
   const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const formatAmount = useFormatAmount()
   const soFar = useSoFar(isComplete)
-  const { firstDay } = daysOfMonth(month)
   // Next to three buttons, a phone has no room for a long name.
-  const name = createDayFormatter(locale, 'short')(new Date(firstDay.getFullYear(), firstDay.getMonth(), day))
+  const name = createDayFormatter(locale, 'short')(dayOfMonth(month, day))
   const costs = totalCosts(entries, isPartial)
   const amounts = summaryOf(entries, isPartial).flatMap(({ used }) =>
     used ? [formatAmount(used.units, used.unit)] : [],

@@ -7,7 +7,7 @@ import type { Marks } from '../../domain/entryMarks'
 import type { ListingFilter, ListingType } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
 import { parseWireDate } from '../../lib/dates'
-import { daysOfMonth, monthName } from '../../lib/months'
+import { dayOfMonth, daysOfMonth, monthName } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
 
 const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
@@ -37,9 +37,9 @@ export interface ListingFilterChoice extends ListingFilter {
 
 /** Reads a day of the month that is not in the future. */
 function readDay(text: string | null, month: string, now: Date): number | undefined {
-  const { firstDay, lastDay } = daysOfMonth(month)
+  const { lastDay } = daysOfMonth(month)
   const day = /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 0
-  const date = new Date(firstDay.getFullYear(), firstDay.getMonth(), day)
+  const date = dayOfMonth(month, day)
   return day > 0 && date <= lastDay && date <= now ? day : undefined
 }
 

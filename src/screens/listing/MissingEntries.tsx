@@ -3,7 +3,8 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { lastOpenDay } from '../../domain/daysOfEntries'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { useProviderTime } from '../../flows/providerClock'
-import { daysOfMonth } from '../../lib/months'
+import { dayOfMonth } from '../../lib/months'
+import { shortDay } from '../shared/dayTexts'
 
 /** Names the days whose entries are missing after a page has failed, if they are known. */
 export function MissingEntries({ listing }: { listing: ListingActor }) {
@@ -13,5 +14,5 @@ export function MissingEntries({ listing }: { listing: ListingActor }) {
   const now = useProviderTime()
   const day = lastOpenDay({ entries, month, now, isComplete: false })
   if (isPartial || day === 0) return <span>{LL.listing.soFar()}</span>
-  return <span>{LL.listing.missing({ date: `${day}.${daysOfMonth(month).firstDay.getMonth() + 1}.` })}</span>
+  return <span>{LL.listing.missing({ date: shortDay(dayOfMonth(month, day), LL) })}</span>
 }

@@ -4,16 +4,20 @@ import { paths } from '../../domain/paths'
 import type { Verdict } from '../../domain/verdict'
 import { useProviderTime } from '../../flows/providerClock'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
-import { formatFutureDay, futureDay } from '../../lib/dates'
+import { futureDay } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
+import { dayInSentence, shortDay } from '../shared/dayTexts'
 import { RingDrawing } from '../shared/drawings/RingDrawing'
 import { SmallText } from './layout'
 
 /** EUR; below it, prepaid customers get a reminder to top up. */
 const LOW_BALANCE_EUR = 5
+
+/** Letters of a name with its day that fit into one line of the narrowest phone. */
+const MAX_UNBROKEN = 26
 
 const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.35' } })
 
@@ -25,13 +29,13 @@ function useVerdictText(): (verdict: Verdict) => string {
     if (verdict.kind === 'noCredit') return LL.overview.noCredit()
     if (verdict.kind === 'noAllowances') return LL.overview.accountsEmpty()
     if (verdict.kind === 'tooEarly') return LL.overview.tooEarly()
-    const end = futureDay(verdict.days, now)
-    const month = LL.overview.months().split(' ')[end.getMonth()] ?? ''
-    const date = LL.overview.day({ day: end.getDate(), month })
+    const date = dayInSentence(futureDay(verdict.days, now), LL)
     if (verdict.short.length === 0) return LL.overview.allLasts({ date })
     const short = verdict.short.map(({ name, days }) => {
-      const when = days === undefined ? LL.overview.usedUp().toLowerCase() : formatFutureDay(days, now)
-      return `${name}\u00a0(${when})`
+      const when =
+        days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
+      const item = `${name}\u00a0(${when})`
+      return item.length > MAX_UNBROKEN ? item : item.replaceAll(' ', '\u00a0')
     })
     // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
     const last = short.pop() ?? ''

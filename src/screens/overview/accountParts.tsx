@@ -5,11 +5,12 @@ import type { ResourceAccount } from '../../api/types'
 import { isUsedUp } from '../../domain/forecast'
 import { isEuroSign } from '../../domain/money'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
-import { formatFutureDay, formatRelativeDay } from '../../lib/dates'
+import { formatRelativeDay, futureDay } from '../../lib/dates'
 import { countParams, formatNumber, formatQuantity } from '../../lib/numbers'
 import { figureStyles } from '../../ui/figureStyles'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
+import { shortDay } from '../shared/dayTexts'
 import { type Item, warningsOf } from './accounts'
 import { IconLine, SmallText } from './layout'
 
@@ -93,7 +94,7 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
   const { account, forecast } = item
   const { expiryDate } = account
   const { isRunningLow, expiresInDays } = warningsOf(account, now)
-  const date = forecast && formatFutureDay(forecast.days, now)
+  const date = forecast && shortDay(futureDay(forecast.days, now), LL)
   const perDay = perDayText(item, locale)
   const lines: (Line | false | undefined | '' | null)[] = [
     isUsedUp(account) && !tariffPeriodOf(account, now) && { kind: 'warning', text: LL.overview.usedUp() },

@@ -10,10 +10,10 @@ const Line = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '0.75rem',
-    // As high without a mark in a column, because the customer's package may load later.
-    minHeight: { lg: '4rem' },
     marginBottom: { base: '3', lg: '0' },
+    paddingBottom: { lg: '4' },
   },
+  variants: { hasRoomForMark: { true: { minHeight: { lg: '4rem' } } } },
 })
 const Mark = chakra('p', {
   base: {
@@ -30,13 +30,15 @@ interface TvPackageNameProps {
   name: string
   /** Whether the customer has it. */
   isOwn: boolean
+  /** In a row of names, one may get the mark later. */
+  hasRoomForMark?: boolean
 }
 
 /** The name of a TV package, and the mark of the customer's own. */
-export function TvPackageName({ name, isOwn }: TvPackageNameProps) {
+export function TvPackageName({ name, isOwn, hasRoomForMark }: TvPackageNameProps) {
   const { LL } = useI18nContext()
   return (
-    <Line>
+    <Line hasRoomForMark={hasRoomForMark}>
       <Heading level={2} fontSize="lg">
         {name}
       </Heading>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
+import type { Query } from '../../flows/query'
 import { Card } from '../../ui/Card'
 import { TvPackageName } from './TvPackageName'
 import { useTvFigures } from './useTvFigures'
@@ -33,20 +34,21 @@ const Words = chakra('span', { base: { display: 'flex', alignItems: 'center', ga
 
 interface TvTableProps {
   tariffs: readonly TvTariff[]
-  /** The name of the customer's package. */
-  ownName: string | undefined
+  /** The customer's package. */
+  own: Query<TvTariff>
 }
 
 /** The TV packages next to each other. A row that no package knows is left out. */
-export function TvTable({ tariffs, ownName }: TvTableProps) {
+export function TvTable({ tariffs, own }: TvTableProps) {
   const { LL } = useI18nContext()
   const figuresOf = useTvFigures()
   const columns = tariffs.map((tariff) => ({
     key: `${tariff.productId} ${tariff.name}`,
     name: tariff.name,
-    isOwn: tariff.name === ownName,
+    isOwn: tariff.name === own.data?.name,
     figures: figuresOf(tariff),
   }))
+  const mayHaveMark = own.state === 'loading' || columns.some(({ isOwn }) => isOwn)
   const terms = columns[0]?.figures.map(({ term }) => term) ?? []
   return (
     <Sheet>
@@ -56,7 +58,7 @@ export function TvTable({ tariffs, ownName }: TvTableProps) {
             <td />
             {columns.map(({ key, name, isOwn }) => (
               <Column key={key} scope="col" isOwn={isOwn}>
-                <TvPackageName name={name} isOwn={isOwn} />
+                <TvPackageName name={name} isOwn={isOwn} hasRoomForMark={mayHaveMark} />
               </Column>
             ))}
           </tr>

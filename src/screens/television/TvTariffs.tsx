@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import { useOwnTvTariff } from '../../flows/productTariffs'
+import type { Query } from '../../flows/query'
 import { useTvTariffs } from '../../flows/tvTariffs'
 import { Card } from '../../ui/Card'
 import { FactList } from '../../ui/FactList'
@@ -25,18 +26,18 @@ const Grid = chakra('ul', {
 
 interface TvPackagesProps {
   tariffs: readonly TvTariff[]
-  /** The name of the customer's package. */
-  ownName: string | undefined
+  /** The customer's package. */
+  own: Query<TvTariff>
 }
 
 /** A card for each TV package. */
-function TvCards({ tariffs, ownName }: TvPackagesProps) {
+function TvCards({ tariffs, own }: TvPackagesProps) {
   const figuresOf = useTvFigures()
   return (
     <Grid>
       {tariffs.map((tariff) => (
         <Card key={`${tariff.productId} ${tariff.name}`} as="li">
-          <TvPackageName name={tariff.name} isOwn={tariff.name === ownName} />
+          <TvPackageName name={tariff.name} isOwn={tariff.name === own.data?.name} />
           <FactList facts={figuresOf(tariff)} />
         </Card>
       ))}
@@ -48,7 +49,7 @@ function TvCards({ tariffs, ownName }: TvPackagesProps) {
 export default function TvTariffs() {
   const { LL } = useI18nContext()
   const tariffs = useTvTariffs()
-  const ownName = useOwnTvTariff()?.name
+  const own = useOwnTvTariff()
   const Packages = useWideScreen() ? TvTable : TvCards
   return (
     <>
@@ -59,7 +60,7 @@ export default function TvTariffs() {
         emptyDrawing={<ParcelDrawing />}
         skeleton={<Skeleton height={{ base: '27rem', lg: '31rem' }} />}
       >
-        {(list) => <Packages tariffs={list} ownName={ownName} />}
+        {(list) => <Packages tariffs={list} own={own} />}
       </QueryView>
     </>
   )
