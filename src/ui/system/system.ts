@@ -38,7 +38,7 @@ function remembered<Make extends (config: never) => Recipe>(make: Make): Make {
  */
 export const system: SystemContext = {
   ...engine,
-  // Chakra makes a recipe anew whenever a component renders: a tenth of the script time until the overview's data.
+  // Chakra makes a recipe in every render of a component, which takes a tenth of the script time of the overview.
   cva: remembered(engine.cva),
   _global: [],
 }
