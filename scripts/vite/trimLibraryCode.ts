@@ -24,6 +24,13 @@ const codeReplacements: readonly [file: RegExp, what: string, by: string][] = [
   [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
   // React passes this function on, and nothing calls it (0.2 kB).
   [/react-dom-client\.production\.js$/, ',\n    defaultOnDefaultTransitionIndicator\n', '\n'],
+  // Without properties of its own, a component has the styles of its recipe, which are resolved already: 7 % of the
+  // overview's script time.
+  [
+    /styled-system\/use-resolved-props\.js$/,
+    'return css(cvaStyles, ...toArray(cssStyles), propStyles);',
+    'return cssStyles || Object.keys(propStyles).length > 0 ? css(cvaStyles, ...toArray(cssStyles), propStyles) : cvaStyles;',
+  ],
 ]
 
 /** Removes library code that the supported browsers and the build make unnecessary: 5 kB less on the first page. */
