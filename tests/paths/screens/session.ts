@@ -90,7 +90,8 @@ export const session = screenOf({
         'session.leave': leave,
         async 'logout.request'() {
           await ensureAccountLoaded()
-          if (portal.button('shell.profile'))
+          // A modal hides the menu for assistive technology only a frame after it opens.
+          if (!portal.dialogTitle() && portal.button('shell.profile'))
             await chooseFromMenu(portal.user, translate('shell.profile'), translate('shell.logOut'))
         },
         'logout.confirm': () => portal.pressButton('shell.logOut'),
