@@ -35,6 +35,7 @@ test('B1: the chosen bill is next to the table, also after a reload and Back', a
   await visit('everyday', '/bills', postpaid)
   await expect(chosen(page, 'November 2026')).toContainText('R-1002-2026-11')
   await months(page).getByRole('link', { name: /Juli/ }).press('Enter')
+  await expect(chosen(page, 'Juli 2026')).toBeVisible()
   await page.reload()
   await expect(chosen(page, 'Juli 2026')).toContainText('R-1002-2026-07')
   await expect(months(page).locator('[aria-current=true]')).toContainText('Juli')
