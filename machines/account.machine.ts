@@ -60,11 +60,10 @@ export const accountMachine = setup({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
     updateContracts: assign(({ context: { contracts, current } }, answer: AccountLoaded | undefined) => {
-      const newer = answer?.user.contracts ?? []
-      const newerOf = (known: Contract | null) =>
-        newer.find(({ productId }) => productId === known?.productId) ?? null
-      // An answer may be partial: one that omits a known contract changes none.
-      return contracts.every(newerOf) ? { contracts: newer, current: newerOf(current) } : {}
+      // An answer may be partial: contracts that it omits keep their values.
+      const newest = (known: Contract) =>
+        answer?.user.contracts?.find(({ productId }) => productId === known.productId) ?? known
+      return { contracts: contracts.map(newest), current: current && newest(current) }
     }),
     openRequestedContract: assign({
       current: ({ context: { contracts, lastVisit } }) =>
