@@ -59,12 +59,6 @@ export const accountMachine = setup({
     storeContracts: assign({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
-    updateContracts: assign(({ context: { contracts, current } }, answer: AccountLoaded | undefined) => {
-      // An answer may be partial: contracts that it omits keep their values.
-      const newest = (known: Contract) =>
-        answer?.user.contracts?.find(({ productId }) => productId === known.productId) ?? known
-      return { contracts: contracts.map(newest), current: current && newest(current) }
-    }),
     openRequestedContract: assign({
       current: ({ context: { contracts, lastVisit } }) =>
         contracts.find(({ phoneNumber }) => phoneNumber === lastVisit.phone) ?? null,
@@ -304,7 +298,7 @@ export const accountMachine = setup({
           on: {
             'account.reload': {
               target: 'refreshing',
-              description: 'The customer, a change or another language requests newer data.',
+              description: 'The customer or a change requests newer data.',
             },
           },
         },
@@ -324,10 +318,7 @@ export const accountMachine = setup({
             onDone: {
               target: 'idle',
               description: 'The newer data arrives.',
-              actions: [
-                { type: 'updateContracts', params: ({ event }) => event.output },
-                { type: 'storeAccount', params: ({ event }) => event.output },
-              ],
+              actions: { type: 'storeAccount', params: ({ event }) => event.output },
             },
             onError: {
               target: 'idle',

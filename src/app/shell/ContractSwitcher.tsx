@@ -71,7 +71,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
   // One read at a time: each settled one starts the next.
   const [settledCount, setSettledCount] = useState(0)
   const contracts = groups.flatMap((group) => group.contracts)
-  const others = contracts.filter(({ productId }) => productId !== current?.productId)
+  const others = contracts.filter((contract) => contract !== current)
   return (
     <>
       {field}
