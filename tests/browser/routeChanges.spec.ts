@@ -62,6 +62,7 @@ async function weigh(page: Page, cdp: CDPSession) {
 }
 
 test(`C3 F5: ${REPETITIONS} page changes leave nothing behind`, async ({ page, visit }) => {
+  test.slow()
   await visit('everyday')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -72,10 +73,10 @@ test(`C3 F5: ${REPETITIONS} page changes leave nothing behind`, async ({ page, v
     await expectLoaded(page)
   }
   await goAround(page, 5 * paths.length)
-  const baseline = await weigh(page, cdp)
-  await goAround(page, REPETITIONS)
-  // A busy machine removes the last page late; a leak stays.
+  // A leak grows in each period; what a cache still fills, or a busy machine removes late, in one.
   await expect(async () => {
+    const baseline = await weigh(page, cdp)
+    await goAround(page, REPETITIONS)
     const current = await weigh(page, cdp)
     expect(current.listeners).toBeLessThanOrEqual(baseline.listeners)
     expect(current.nodes).toBeLessThanOrEqual(baseline.nodes)
@@ -83,5 +84,5 @@ test(`C3 F5: ${REPETITIONS} page changes leave nothing behind`, async ({ page, v
     expect(current.objects - baseline.objects).toBeLessThan(REPETITIONS / 20)
     // Compiled code and the browser's own list of requests grow meanwhile.
     expect(current.heap - baseline.heap).toBeLessThan(REPETITIONS * 2_000)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 120_000 })
 })
