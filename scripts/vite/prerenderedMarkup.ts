@@ -112,7 +112,10 @@ export const prerenderedMarkup = (): Plugin => {
       order: 'post',
       // The style sheet of each brand includes the shared styles: no document and no script should load them again.
       handler(_, { viteMetadata }) {
-        for (const sheet of viteMetadata?.importedCss ?? []) sharedSheet = sheet
+        for (const sheet of viteMetadata?.importedCss ?? []) {
+          if (sharedSheet && sheet !== sharedSheet) this.error(`no style sheet of a brand includes ${sheet}`)
+          sharedSheet = sheet
+        }
         viteMetadata?.importedCss.clear()
       },
     },

@@ -15,7 +15,7 @@ export function persistDraft(request: SupportActor, contracts: readonly Contract
   // The customer may have logged out before this file was loaded.
   if (request.getSnapshot().status !== 'active') return
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
-  if (draft) request.send({ type: 'draft.restore', ...draft })
+  if (draft) request.send({ ...draft, type: 'draft.restore' })
   const store = ({ context: { text, typeId, contractId } }: ReturnType<SupportActor['getSnapshot']>) =>
     storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId } : null)
   // The customer may have written before this file was loaded; another customer's text goes.

@@ -75,7 +75,8 @@ test('shows a part as soon as it loads, without waiting for a timer', async ({ p
   await expect(accountHeader(page)).toContainText('23,40 €')
   await stopClock(page)
   await page.getByRole('link', { name: shell.support }).click()
-  // The frame that shows the press.
+  // The next frame shows the press.
+  expect(await page.evaluate(() => location.pathname)).toBe('/')
   await page.clock.runFor(20)
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
   await expect(content(page).getByLabel('Beschreibung')).toBeVisible()

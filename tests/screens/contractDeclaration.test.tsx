@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
@@ -203,7 +203,9 @@ describe('the links to end a contract', () => {
   it('return after the login', async () => {
     const portal = await startPortal({ path: '/login' })
     await portal.user.click(await screen.findByRole('link', { name: 'Vertrag kündigen' }))
-    expect(await screen.findByText(/geht es mit Ihrer Erklärung weiter/)).toBeVisible()
+    await waitFor(() =>
+      expect(within(screen.getByRole('main')).getByText(/geht es mit Ihrer Erklärung weiter/)).toBeVisible(),
+    )
     expect(window.location.pathname).toBe('/login')
     await signIn(portal, 'everyday')
     await heading('Vertrag kündigen')

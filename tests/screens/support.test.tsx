@@ -198,6 +198,12 @@ describe('the draft of a request', () => {
     await write(portal)
     await send(portal)
   })
+
+  it('H1: is only restored, whatever event the tab stores with it', async () => {
+    const data = { type: 'request.begin', text: question, typeId: null, contractId: null }
+    await visitSupport({ tab: { supportDraft: { ownerId: 'P-1001', data } } })
+    expect(await draftNow()).toBe(question)
+  })
 })
 
 it('H2: each attempt with too short a text leads to its field', async () => {

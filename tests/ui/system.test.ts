@@ -39,6 +39,15 @@ const findAll = (pattern: RegExp) =>
       })),
     )
 
+it('a configuration has one recipe, alone and merged with another', () => {
+  const { cva } = system
+  const [one, other] = [{ base: { color: 'red' } }, { base: { color: 'blue' } }]
+  expect(cva(one)).toBe(cva(one))
+  expect(cva(one)).not.toBe(cva(other))
+  expect(cva(one).merge(cva(other))).toBe(cva(one).merge(cva(other)))
+  expect(cva(one).merge(cva(other))({})).toEqual(cva(other)({}))
+})
+
 it('media queries apply in the order that Chakra gives them', () => {
   const written = findAll(/'(@media [^']+)'/g).map(({ found }) => found)
   const widths = Object.values(breakpoints).map((width) => `@media screen and (min-width: ${width})`)

@@ -16,7 +16,7 @@ const engine = createSystem(styleConfig, { theme: { breakpoints, tokens } })
 
 type Recipe = ReturnType<SystemContext['cva']>
 
-/** The function with a memory: the same configuration has the same recipe. */
+/** Makes one recipe for each configuration. */
 function remembered<Make extends (config: never) => Recipe>(make: Make): Make {
   const recipes = new WeakMap<object, Recipe>()
   return new Proxy(make, {
