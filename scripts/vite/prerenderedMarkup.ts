@@ -10,6 +10,7 @@ import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
 import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
 import { pseudoLanguage } from './pseudoLanguage.ts'
+import { splitStyles } from './splitStyles.ts'
 
 /** Renders parts of the page at build time. */
 const prerender = async (brands: readonly BrandFolder[], languages: string) => {
@@ -22,11 +23,10 @@ const prerender = async (brands: readonly BrandFolder[], languages: string) => {
 }
 
 /** A self-contained script of the document: it runs before everything else. */
-async function scriptOf(entry: string, format: 'iife' | 'es', define: Record<string, string>) {
+async function scriptOf(entry: string, format: 'iife' | 'es') {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define,
     build: {
       ...{ write: false, target: 'es2023', copyPublicDir: false },
       lib: { entry, formats: [format], name: 'boot' },
@@ -59,8 +59,8 @@ export const prerenderedMarkup = (): Plugin => {
     return hashed
   }
 
-  /** Writes the document of a brand, its style sheet with the shared styles, icons and fonts. */
-  async function writeBrand(brand: BrandFolder, html: string) {
+  /** Writes the document of a brand, its two style sheets with the shared styles, icons and fonts. */
+  async function writeBrand(brand: BrandFolder, html: string, pages: Pages) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
     const { styles, parts, files, pictures } = rendered
@@ -69,12 +69,11 @@ export const prerenderedMarkup = (): Plugin => {
     const faces = faceFiles(brand)
     for (const { name, content } of faces) write(`assets/${name}`, content)
     const fonts = faces.map(({ name }) => name)
-    const assets = { sheet: writeAsset(`${brand.id}.css`, sharedStyles + styles), fonts }
-    const page = brandDocument(html, brand, assets).replace(
-      '<div id="portal">',
-      `${parts.join('\n    ')}\n    $&`,
-    )
-    write(`${brand.id}.html`, page)
+    const page = html.replace('<div id="portal">', `${parts.join('\n    ')}\n    $&`)
+    const { first, later } = splitStyles(sharedStyles + styles, page)
+    const sheet = writeAsset(`${brand.id}.css`, first)
+    const laterSheet = writeAsset(`${brand.id}Later.css`, later)
+    write(`${brand.id}.html`, brandDocument(page, brand, { sheet, laterSheet, fonts, pages }))
   }
 
   return {
@@ -131,9 +130,9 @@ export const prerenderedMarkup = (): Plugin => {
     },
     async closeBundle(error) {
       if (error || !prerendering || !pages) return
-      const prefetchScript = await scriptOf('src/boot/prefetchCalls.ts', 'es', {})
+      const prefetchScript = await scriptOf('src/boot/prefetchCalls.ts', 'es')
       pages.prefetchScript = writeAsset('prefetchCalls.js', prefetchScript)
-      const bootScript = await scriptOf('src/boot/boot.ts', 'iife', { PAGES: JSON.stringify(pages) })
+      const bootScript = await scriptOf('src/boot/boot.ts', 'iife')
       const bootName = writeAsset('boot.js', bootScript)
       // Only the checks use this file and the manifest.
       write('.vite/pages.json', JSON.stringify(pages))
@@ -142,7 +141,7 @@ export const prerenderedMarkup = (): Plugin => {
         '</title>',
         `</title>\n    <script src="/assets/${bootName}"></script>`,
       )
-      for (const brand of brands) await writeBrand(brand, html)
+      for (const brand of brands) await writeBrand(brand, html, pages)
       // For a host that cannot choose a document.
       if (!defaultBrand) return
       copyFileSync(join(folder, `${defaultBrand.id}.html`), page)

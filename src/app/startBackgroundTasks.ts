@@ -1,6 +1,7 @@
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
+import { loadLaterSheet } from '../lib/loadLaterSheet'
 import { afterFirstInput } from '../ui/afterFirstInput'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
@@ -52,6 +53,8 @@ export function startBackgroundTasks({
     storeChange(tab, kind, false)
     announceUnknownOutcome(announce, kind)
   }
+  // The script of the document may have failed.
+  loadLaterSheet(document)
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()

@@ -8,17 +8,13 @@ import { type Pages, resolvePage } from '../boot/pages'
 import { replayEarlyInput } from '../boot/replayEarlyInput'
 import { base, stripBase } from '../lib/base'
 import { chooseLocale } from '../lib/chooseLocale'
+import { loadLaterSheet } from '../lib/loadLaterSheet'
 
-/** Filled by the build. */
-declare const PAGES: Pages
-
-const pages = PAGES
 const { documentElement: root, head } = document
-const readOption = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content ?? ''
-const { storagePrefix } = JSON.parse(
-  document.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '',
-)
+const readMeta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+const { storagePrefix } = JSON.parse(readMeta('brand'))
+const pages: Pages = JSON.parse(readMeta('pages'))
 
 function readStored(key: string): string | null {
   try {
@@ -30,7 +26,7 @@ function readStored(key: string): string | null {
 
 const requestedLocale = new URLSearchParams(location.search).get('lang')
 const locale = chooseLocale(
-  readOption('languages').split(' '),
+  readMeta('portal:languages').split(' '),
   pages.baseLocale,
   requestedLocale ?? readStored('locale'),
 )
@@ -63,4 +59,5 @@ for (const file of files)
   head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
   )
+loadLaterSheet(document)
 replayEarlyInput(document)

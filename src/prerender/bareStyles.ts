@@ -1,11 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { FORCED_COLORS } from '../ui/fillStyles'
+import { imageOf, NO_PICTURE } from './svg'
 
 const arrows = 'M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4'
 const plus = 'M12 5v14M5 12h14'
 const receipt = 'M5.5 3v18l2.2-1.5L9.8 21l2.2-1.5 2.2 1.5 2.1-1.5 2.2 1.5V3zM9 8h6M9 12h6'
 /** One below the other. */
-const drawings = `url("data:image/svg+xml,${encodeURIComponent(
+const drawings = imageOf(
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 72' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${[
     arrows,
     plus,
@@ -13,15 +14,9 @@ const drawings = `url("data:image/svg+xml,${encodeURIComponent(
   ]
     .map((path, index) => `<path transform='translate(0 ${24 * index})' d='${path}'/>`)
     .join('')}</svg>`,
-)}")`
+)
 
 const headerGradient = 'linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))'
-
-/** Images appear just after the page: on a slow phone, each of them would take 20 ms until then. */
-export const lateImages = {
-  lateGround: { to: { backgroundImage: `var(--picture), ${headerGradient}` } },
-  latePoint: { to: { maskImage: drawings, visibility: 'visible' } },
-} as const
 
 /**
  * A page without the shell: the brand and what the customer can do, then the form, side by side if there is room.
@@ -46,12 +41,10 @@ export const bareStyles = defineGlobalStyles({
       position: 'absolute',
       zIndex: '-1',
       inset: { base: '0 -1rem -5rem', lg: '0 0 0 -1rem' },
-      '--picture': { base: 'var(--mark)', lg: 'var(--scene)' },
       background: {
-        base: `none right -7rem top -8rem / 26rem no-repeat, ${headerGradient}`,
-        lg: `none right -10rem top -7rem / 46rem no-repeat, ${headerGradient}`,
+        base: `var(--mark, none) right -7rem top -8rem / 26rem no-repeat, ${headerGradient}`,
+        lg: `var(--scene, none) right -10rem top -7rem / 46rem no-repeat, ${headerGradient}`,
       },
-      animation: 'lateGround 0s 0.05s forwards',
       // Forced colours set the background of the text.
       [FORCED_COLORS]: { backgroundImage: 'none!' },
     },
@@ -90,6 +83,7 @@ export const bareStyles = defineGlobalStyles({
     listStyle: 'none',
     padding: { base: '2rem 1.25rem 1.5rem', lg: '0 0 4rem' },
     color: { base: 'muted', lg: 'headerInk' },
+    '--drawings': drawings,
     '& li': { display: 'flex', gap: '4' },
     '& li::before': {
       content: '""',
@@ -97,9 +91,7 @@ export const bareStyles = defineGlobalStyles({
       width: '6',
       height: '6',
       background: { base: 'accentText', lg: 'headerInk' },
-      maskSize: '100% 300%',
-      visibility: 'hidden',
-      animation: 'latePoint 0s 0.05s forwards',
+      mask: `var(--drawings, ${NO_PICTURE}) 0 0 / 100% 300%`,
     },
     '& li:nth-of-type(2)::before': { maskPosition: '0 50%' },
     '& li:nth-of-type(3)::before': { maskPosition: '0 100%' },

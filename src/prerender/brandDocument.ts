@@ -1,19 +1,30 @@
+import type { Pages } from '../boot/pages.ts'
 import { type BrandFolder, runtimeBrand } from '../brands/brand.ts'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+/** Data for the scripts. Not a script element: a check of inline scripts would find it. */
+const metaOf = (name: string, data: unknown) =>
+  `<meta name="${name}" content='${escapeHtml(JSON.stringify(data)).replaceAll("'", '&#39;')}' />`
+
+/** What only a build has; a development server has the values of the brand in the sheet of all brands. */
 interface Assets {
-  /** The values of the brand; a development server has them in the sheet of all brands. */
   sheet?: string
+  laterSheet?: string
   fonts?: readonly string[]
+  pages?: Pages
 }
 
 /** The document of a brand: its title and icon, its data for the portal, and links to its style sheet and fonts. */
-export function brandDocument(html: string, brand: BrandFolder, { sheet, fonts = [] }: Assets = {}): string {
-  // Not a script element: a check of inline scripts would find it.
-  const data = escapeHtml(JSON.stringify(runtimeBrand(brand))).replaceAll("'", '&#39;')
+export function brandDocument(
+  html: string,
+  brand: BrandFolder,
+  { sheet, laterSheet, fonts = [], pages }: Assets = {},
+): string {
   const head = [
-    `<meta name="brand" content='${data}' />`,
+    metaOf('brand', runtimeBrand(brand)),
+    ...(pages ? [metaOf('pages', pages)] : []),
+    ...(laterSheet ? [`<meta name="later-sheet" content="${laterSheet}" />`] : []),
     `<link rel="icon" href="/${brand.id}.svg" type="image/svg+xml" />`,
     ...fonts.map((file) => `<link rel="preload" as="font" href="/assets/${file}" crossorigin />`),
     `<title>${escapeHtml(brand.title)}</title>`,

@@ -2,6 +2,7 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 import { FORCED_COLORS } from '../ui/fillStyles'
 import { bareStyles } from './bareStyles'
 import { printStyles } from './printStyles'
+import { NO_PICTURE } from './svg'
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -75,7 +76,7 @@ export const globalStyles = defineGlobalStyles({
       width: 'var(--logo-width)',
       height: '2em',
       background: 'currentColor',
-      mask: 'var(--logo) center / contain no-repeat',
+      mask: `var(--logo, ${NO_PICTURE}) center / contain no-repeat`,
       [FORCED_COLORS]: { background: 'CanvasText' },
     },
     // Drawn, not written: inside a link of another name it must not count as the link's words.

@@ -1,5 +1,3 @@
-import { lateImages } from './bareStyles'
-
 /** The animations of the portal, by the names that `animation` uses. */
 export const keyframes = {
   turn: { to: { transform: 'rotate(360deg)' } },
@@ -9,6 +7,5 @@ export const keyframes = {
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },
   slideIn: { from: { transform: 'translate(var(--slide-from))' } },
-  ...lateImages,
   slideOut: { to: { transform: 'translate(var(--slide-from))' } },
 }

@@ -36,6 +36,8 @@ for (const { brand, path, heading, button } of [
       const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
       expect(ids).toEqual([...new Set(ids)])
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      // The pictures need no script either.
+      await expect(page.locator('.brandmark')).toHaveCSS('mask-image', /^url/, { pseudo: 'before' })
       const field = prerendered(page).getByRole('textbox')
       const element = await field.elementHandle()
       await field.pressSequentially('4366010')

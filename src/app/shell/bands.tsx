@@ -47,7 +47,7 @@ export const HeaderBand = chakra('div', {
     ...focus,
     // The brand's mark, large and faint.
     background:
-      'var(--mark) right -5.5rem top -6.5rem / 22rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
+      'var(--mark, none) right -5.5rem top -6.5rem / 22rem no-repeat, linear-gradient(105deg, var(--chakra-colors-header), var(--chakra-colors-header-end))',
     [FORCED_COLORS]: { background: 'Canvas', borderBottom: '1px solid' },
   },
 })

@@ -1,0 +1,69 @@
+import { AtRule, type ChildNode, type Declaration, parse, Rule } from 'postcss'
+
+/** The tags, classes and ids that markup has, as selectors name them: `form`, `.claim`, `#portal`. */
+function namesIn(markup: string): Set<string> {
+  const find = (pattern: RegExp, prefix: string) =>
+    [...markup.matchAll(pattern)].flatMap(([, names = '']) =>
+      names.split(' ').map((name) => `${prefix}${name}`),
+    )
+  return new Set([
+    ...find(/<([a-z]\w*)/g, ''),
+    ...find(/ class="([^"]*)"/g, '.'),
+    ...find(/ id="([^"]*)"/g, '#'),
+  ])
+}
+
+/** Whether markup with these names may have the element of a selector, before anybody uses or selects it. */
+function isFound(selector: string, names: Set<string>): boolean {
+  const plain = selector.replaceAll(/\[[^\]]*\]|:(is|not|where)\([^()]*\)/g, '')
+  if (/:(-|hover|focus|active|disabled|selection)/.test(plain)) return false
+  return (plain.replaceAll(/::?[a-z-]+/g, ' ').match(/[.#]?[a-z][\w-]*/gi) ?? []).every((name) =>
+    names.has(name),
+  )
+}
+
+/** The rules around a declaration, the nearest first. */
+function* parentsOf({ parent }: ChildNode): Generator<Rule | AtRule> {
+  if (!(parent instanceof Rule || parent instanceof AtRule)) return
+  yield parent
+  yield* parentsOf(parent)
+}
+
+/** The styles without these declarations, and without what is then empty. */
+function without(styles: string, isRemoved: (declaration: Declaration) => boolean): string {
+  const root = parse(styles)
+  root.walkDecls((declaration) => {
+    if (!isRemoved(declaration)) return
+    const parents = [...parentsOf(declaration)]
+    declaration.remove()
+    for (const parent of parents) if (parent.nodes?.length === 0) parent.remove()
+  })
+  return root.toString()
+}
+
+/**
+ * Splits a style sheet into what the first paint of this markup needs, and the rest: rules for other elements and
+ * states, for paper, and pictures, of which each would delay the paint. Both in their order, with the same layers.
+ */
+export function splitStyles(styles: string, markup: string): { first: string; later: string } {
+  const names = namesIn(markup)
+  const animations = new Set<string>()
+  const isNeeded = (parent: Rule | AtRule) =>
+    parent instanceof Rule
+      ? parent.selectors.some((selector) => isFound(selector, names))
+      : parent.params !== 'print'
+  function isFirst(declaration: Declaration): boolean {
+    const parents = [...parentsOf(declaration)]
+    const [own, keyframes] = parents
+    if (own instanceof AtRule && own.name === 'font-face') return true
+    if (keyframes instanceof AtRule && keyframes.name === 'keyframes') return animations.has(keyframes.params)
+    return !declaration.value.includes('url(') && parents.every(isNeeded)
+  }
+  parse(styles).walkDecls(/^animation/, (declaration) => {
+    if (isFirst(declaration)) for (const word of declaration.value.split(' ')) animations.add(word)
+  })
+  return {
+    first: without(styles, (declaration) => !isFirst(declaration)),
+    later: without(styles, isFirst),
+  }
+}
