@@ -115,6 +115,7 @@ export async function interactions({ baselines }: Servers): Promise<Part> {
       script,
     ])
   const durations = samples.map(({ duration }) => duration)
+  const press = samples[0] && samples[0].duration / samples[0].ratio
   return {
     sections: [
       {
@@ -126,7 +127,12 @@ once, on a wide screen without motion. Slowest first, with the longest script of
     ],
     // The limit of a good page, by Web Vitals.
     limits: [
-      checkLimit('98th percentile of interactions', statistic([percentile(durations, 98)]), [200, 'ms']),
+      checkLimit(
+        '98th percentile of interactions',
+        statistic([percentile(durations, 98)]),
+        [200, 'ms'],
+        `a time of this machine, on which a press on the baseline takes ${press?.toFixed()} ms.`,
+      ),
     ],
   }
 }
