@@ -37,7 +37,7 @@ async function scriptOf(entry: string, format: 'iife' | 'es') {
 }
 
 /**
- * Writes a document and a style sheet for each brand. A document has what is visible before the portal has loaded: the
+ * Writes a document and two style sheets for each brand. A document has what is visible before the portal has loaded: the
  * login in each language, and the frame around a customer's page, as templates. A small script puts one of them into
  * the page before the first paint.
  */
@@ -59,7 +59,7 @@ export const prerenderedMarkup = (): Plugin => {
     return hashed
   }
 
-  /** Writes the document of a brand, its two style sheets with the shared styles, icons and fonts. */
+  /** Writes the document of a brand, its style sheets with the shared styles, its icons and fonts. */
   async function writeBrand(brand: BrandFolder, html: string, pages: Pages) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
@@ -70,10 +70,10 @@ export const prerenderedMarkup = (): Plugin => {
     for (const { name, content } of faces) write(`assets/${name}`, content)
     const fonts = faces.map(({ name }) => name)
     const page = html.replace('<div id="portal">', `${parts.join('\n    ')}\n    $&`)
-    const { first, later } = splitStyles(sharedStyles + styles, page)
-    const sheet = writeAsset(`${brand.id}.css`, first)
-    const laterSheet = writeAsset(`${brand.id}Later.css`, later)
-    write(`${brand.id}.html`, brandDocument(page, brand, { sheet, laterSheet, fonts, pages }))
+    const { critical, deferred } = splitStyles(sharedStyles + styles, page)
+    const sheet = writeAsset(`${brand.id}.css`, critical)
+    const deferredSheet = writeAsset(`${brand.id}Deferred.css`, deferred)
+    write(`${brand.id}.html`, brandDocument(page, brand, { sheet, deferredSheet, fonts, pages }))
   }
 
   return {

@@ -13,8 +13,8 @@ function namesIn(markup: string): Set<string> {
   ])
 }
 
-/** Whether markup with these names may have the element of a selector, before anybody uses or selects it. */
-function isFound(selector: string, names: Set<string>): boolean {
+/** Whether a selector may match an element of the markup before the visitor points at, focuses or selects it. */
+function matchesMarkup(selector: string, names: Set<string>): boolean {
   const plain = selector.replaceAll(/\[[^\]]*\]|:(is|not|where)\([^()]*\)/g, '')
   if (/:(-|hover|focus|active|disabled|selection)/.test(plain)) return false
   return (plain.replaceAll(/::?[a-z-]+/g, ' ').match(/[.#]?[a-z][\w-]*/gi) ?? []).every((name) =>
@@ -42,17 +42,17 @@ function without(styles: string, isRemoved: (declaration: Declaration) => boolea
 }
 
 /**
- * Splits a style sheet into what the first paint of this markup needs, and the rest: rules for other elements and
- * states, for paper, and pictures, of which each would delay the paint. Both in their order, with the same layers.
+ * Splits a style sheet into the critical styles, which the first paint of this markup needs, and the deferred ones:
+ * other elements and states, print, and pictures, because each delays the paint. Both keep their order and layers.
  */
-export function splitStyles(styles: string, markup: string): { first: string; later: string } {
+export function splitStyles(styles: string, markup: string): { critical: string; deferred: string } {
   const names = namesIn(markup)
   const animations = new Set<string>()
   const isNeeded = (parent: Rule | AtRule) =>
     parent instanceof Rule
-      ? parent.selectors.some((selector) => isFound(selector, names))
+      ? parent.selectors.some((selector) => matchesMarkup(selector, names))
       : parent.params !== 'print'
-  function isFirst(declaration: Declaration): boolean {
+  function isCritical(declaration: Declaration): boolean {
     const parents = [...parentsOf(declaration)]
     const [own, keyframes] = parents
     if (own instanceof AtRule && own.name === 'font-face') return true
@@ -60,10 +60,10 @@ export function splitStyles(styles: string, markup: string): { first: string; la
     return !declaration.value.includes('url(') && parents.every(isNeeded)
   }
   parse(styles).walkDecls(/^animation/, (declaration) => {
-    if (isFirst(declaration)) for (const word of declaration.value.split(' ')) animations.add(word)
+    if (isCritical(declaration)) for (const word of declaration.value.split(' ')) animations.add(word)
   })
   return {
-    first: without(styles, (declaration) => !isFirst(declaration)),
-    later: without(styles, isFirst),
+    critical: without(styles, (declaration) => !isCritical(declaration)),
+    deferred: without(styles, isCritical),
   }
 }

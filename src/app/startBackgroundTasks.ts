@@ -1,7 +1,7 @@
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
-import { loadLaterSheet } from '../lib/loadLaterSheet'
+import { loadDeferredStyles } from '../lib/loadDeferredStyles'
 import { afterFirstInput } from '../ui/afterFirstInput'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
@@ -54,7 +54,7 @@ export function startBackgroundTasks({
     announceUnknownOutcome(announce, kind)
   }
   // The script of the document may have failed.
-  loadLaterSheet(document)
+  loadDeferredStyles(document)
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()

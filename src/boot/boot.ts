@@ -8,7 +8,7 @@ import { type Pages, resolvePage } from '../boot/pages'
 import { replayEarlyInput } from '../boot/replayEarlyInput'
 import { base, stripBase } from '../lib/base'
 import { chooseLocale } from '../lib/chooseLocale'
-import { loadLaterSheet } from '../lib/loadLaterSheet'
+import { loadDeferredStyles } from '../lib/loadDeferredStyles'
 
 const { documentElement: root, head } = document
 const readMeta = (name: string) =>
@@ -59,5 +59,5 @@ for (const file of files)
   head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
   )
-loadLaterSheet(document)
+loadDeferredStyles(document)
 replayEarlyInput(document)

@@ -10,7 +10,7 @@ const metaOf = (name: string, data: unknown) =>
 /** What only a build has; a development server has the values of the brand in the sheet of all brands. */
 interface Assets {
   sheet?: string
-  laterSheet?: string
+  deferredSheet?: string
   fonts?: readonly string[]
   pages?: Pages
 }
@@ -19,12 +19,12 @@ interface Assets {
 export function brandDocument(
   html: string,
   brand: BrandFolder,
-  { sheet, laterSheet, fonts = [], pages }: Assets = {},
+  { sheet, deferredSheet, fonts = [], pages }: Assets = {},
 ): string {
   const head = [
     metaOf('brand', runtimeBrand(brand)),
     ...(pages ? [metaOf('pages', pages)] : []),
-    ...(laterSheet ? [`<meta name="later-sheet" content="${laterSheet}" />`] : []),
+    ...(deferredSheet ? [`<meta name="deferred-styles" content="${deferredSheet}" />`] : []),
     `<link rel="icon" href="/${brand.id}.svg" type="image/svg+xml" />`,
     ...fonts.map((file) => `<link rel="preload" as="font" href="/assets/${file}" crossorigin />`),
     `<title>${escapeHtml(brand.title)}</title>`,

@@ -10,7 +10,7 @@ export function ratioOf(svg: string): number {
 /** A drawing as the value of a CSS property. */
 export const imageOf = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 
-/** The mask of a picture that has not loaded: the sheet with all pictures comes after the first paint. */
+/** Hides what a picture masks until the picture loads with the deferred styles. */
 export const NO_PICTURE = 'linear-gradient(#0000, #0000)'
 
 export const svgOf = (viewBox: string, content: string) =>

@@ -36,7 +36,7 @@ for (const { brand, path, heading, button } of [
       const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
       expect(ids).toEqual([...new Set(ids)])
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      // The pictures need no script either.
+      // The deferred styles have the pictures, and do not wait for the portal.
       await expect(page.locator('.brandmark')).toHaveCSS('mask-image', /^url/, { pseudo: 'before' })
       const field = prerendered(page).getByRole('textbox')
       const element = await field.elementHandle()
@@ -47,6 +47,8 @@ for (const { brand, path, heading, button } of [
 
       const portal = page.locator('#portal')
       await expect(portal.getByRole('link', { name: /Barrierefreiheit|Pristupačnost/ })).toBeVisible()
+      await expect(page.locator('link[rel=manifest]')).toBeAttached()
+      await expect(page.locator('link[href*="Deferred-"]')).toHaveCount(1)
       const portalField = portal.getByRole('textbox')
       await expect(portalField).toHaveValue('4366010')
       await expect(portalField).toBeFocused()

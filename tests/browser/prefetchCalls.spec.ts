@@ -102,6 +102,6 @@ for (const script of ['boot', 'prefetchCalls'])
     await visit('everyday')
     await expect(accountHeader(page)).toContainText('23,40 €')
     await expect(page.locator('.prerendered').filter({ visible: true })).toHaveCount(0)
-    // The styles that the first paint does without.
+    // From the deferred styles.
     await expect(page.locator('#toaster')).toHaveCSS('position', 'fixed')
   })

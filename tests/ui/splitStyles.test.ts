@@ -4,7 +4,7 @@ import { splitStyles } from '../../scripts/vite/splitStyles'
 const markup = '<main class="bare form"><h1 id="title">Login</h1><button type="button"></button></main>'
 const layers = '@layer reset,base'
 
-describe('of two style sheets', () => {
+describe('the split of a style sheet', () => {
   it.each([
     '.bare > .form{gap:0}',
     '#title, #toaster{color:red}',
@@ -16,8 +16,11 @@ describe('of two style sheets', () => {
     '@layer base{h1{color:red}}',
     '@font-face{src:url(a.woff2)}',
     'h1{animation:0s 15s both appear}@keyframes appear{from{opacity:0}}',
-  ])('the first has %s', (rule) => {
-    expect(splitStyles(`${layers};${rule}`, markup)).toEqual({ first: `${layers};${rule}`, later: layers })
+  ])('keeps %s critical', (rule) => {
+    expect(splitStyles(`${layers};${rule}`, markup)).toEqual({
+      critical: `${layers};${rule}`,
+      deferred: layers,
+    })
   })
 
   it.each([
@@ -29,14 +32,17 @@ describe('of two style sheets', () => {
     '@media print{h1{color:red}}',
     '@layer base{html{--mark:url(a.svg)}}',
     '@keyframes turn{to{rotate:1turn}}',
-  ])('the later one has %s', (rule) => {
-    expect(splitStyles(`${layers};${rule}`, markup)).toEqual({ first: layers, later: `${layers};${rule}` })
+  ])('defers %s', (rule) => {
+    expect(splitStyles(`${layers};${rule}`, markup)).toEqual({
+      critical: layers,
+      deferred: `${layers};${rule}`,
+    })
   })
 
-  it('each has the declarations of a rule with a picture that belong to it', () => {
+  it('defers only the picture of a rule', () => {
     expect(splitStyles('h1{color:red;background:url(a.svg)}', markup)).toEqual({
-      first: 'h1{color:red}',
-      later: 'h1{background:url(a.svg)}',
+      critical: 'h1{color:red}',
+      deferred: 'h1{background:url(a.svg)}',
     })
   })
 })

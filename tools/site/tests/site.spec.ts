@@ -65,6 +65,8 @@ test('a link into the portal starts its provider; a bill is paid in the payment 
 test('a deep link works at once, and the provider holds calls to openapi.yaml', async ({ page, request }) => {
   await page.goto('reset-password/a/b')
   await expect(page.getByText('Der Link ist ungültig oder abgelaufen.')).toBeVisible()
+  // The deferred styles load from the demo's path.
+  await expect(page.locator('.brandmark')).toHaveCSS('mask-image', /^url/, { pseudo: 'before' })
   const refused = await page.evaluate(async () => {
     const answer = await fetch('api/send-sms', { method: 'POST', body: new URLSearchParams({ fone: '1' }) })
     return answer.json()
