@@ -14,9 +14,12 @@ import { syncWithOtherTabs } from './app/syncWithOtherTabs'
 import { createToasts } from './app/toasts'
 import type { Inspect } from './flows/services'
 import { loadCustomerFlows } from './flows/session'
+import { applyStyles } from './lib/applyStyles'
 import { createStorage } from './lib/storage'
 import { createTabStorage } from './lib/tabStorage'
 
+// The script of the document may have failed.
+applyStyles(document)
 const config = readConfig(document)
 const storage = createStorage(config.brand.storagePrefix)
 const tab = createTabStorage(config.brand.storagePrefix)

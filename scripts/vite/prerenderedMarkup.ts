@@ -37,9 +37,9 @@ async function scriptOf(entry: string, format: 'iife' | 'es') {
 }
 
 /**
- * Writes a document and two style sheets for each brand. A document has what is visible before the portal has loaded: the
- * login in each language, and the frame around a customer's page, as templates. A small script puts one of them into
- * the page before the first paint.
+ * Writes a document for each brand. It has what is visible before the portal has loaded: the login in each language, and
+ * the frame around a customer's page, as templates, with their styles. A small script puts one of them into the page
+ * before the first paint.
  */
 export const prerenderedMarkup = (): Plugin => {
   let folder = ''
@@ -59,7 +59,7 @@ export const prerenderedMarkup = (): Plugin => {
     return hashed
   }
 
-  /** Writes the document of a brand, its style sheets with the shared styles, its icons and fonts. */
+  /** Writes the document of a brand, its styles with the shared ones, its icons and fonts. */
   async function writeBrand(brand: BrandFolder, html: string, pages: Pages) {
     const rendered = (await prerendering)?.brands.get(brand.id)
     if (!rendered) return
@@ -73,7 +73,8 @@ export const prerenderedMarkup = (): Plugin => {
     const { critical, deferred } = splitStyles(sharedStyles + styles, page)
     const sheet = writeAsset(`${brand.id}.css`, critical)
     const deferredSheet = writeAsset(`${brand.id}Deferred.css`, deferred)
-    write(`${brand.id}.html`, brandDocument(page, brand, { sheet, deferredSheet, fonts, pages }))
+    const assets = { styles: critical, sheet, deferredSheet, fonts, pages }
+    write(`${brand.id}.html`, brandDocument(page, brand, assets))
   }
 
   return {
@@ -109,7 +110,7 @@ export const prerenderedMarkup = (): Plugin => {
     },
     renderChunk: {
       order: 'post',
-      // The style sheet of each brand includes the shared styles: no document and no script should load them again.
+      // The styles of each brand include the shared ones: no document and no script should load them again.
       handler(_, { viteMetadata }) {
         for (const sheet of viteMetadata?.importedCss ?? []) {
           if (sharedSheet && sheet !== sharedSheet) this.error(`no style sheet of a brand includes ${sheet}`)

@@ -1,7 +1,6 @@
 import { changeKinds } from '../flows/flows.gen'
 import type { Services } from '../flows/services'
 import { announceUnknownOutcome } from '../flows/useUnfinishedChange'
-import { loadDeferredStyles } from '../lib/loadDeferredStyles'
 import { afterFirstInput } from '../ui/afterFirstInput'
 import { afterPaint } from '../ui/afterPaint'
 import { prefetchToast } from '../ui/Toaster'
@@ -53,8 +52,6 @@ export function startBackgroundTasks({
     storeChange(tab, kind, false)
     announceUnknownOutcome(announce, kind)
   }
-  // The script of the document may have failed.
-  loadDeferredStyles(document)
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()

@@ -1,15 +1,16 @@
 /**
  * Runs in the head of the document, before the portal's own scripts and before the first paint. It decides what the
- * document shows: the login, the frame of a customer's page, or neither. It prefetches what the page needs in addition
- * to the entry, and keeps the visitor's input until the portal draws.
+ * document shows: the login, the frame of a customer's page, or neither. It applies its styles, prefetches what the page
+ * needs in addition to the entry, and keeps the visitor's input until the portal draws.
  */
 
 import { type Pages, resolvePage } from '../boot/pages'
 import { replayEarlyInput } from '../boot/replayEarlyInput'
+import { applyStyles } from '../lib/applyStyles'
 import { base, stripBase } from '../lib/base'
 import { chooseLocale } from '../lib/chooseLocale'
-import { loadDeferredStyles } from '../lib/loadDeferredStyles'
 
+applyStyles(document)
 const { documentElement: root, head } = document
 const readMeta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
@@ -59,5 +60,4 @@ for (const file of files)
   head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
   )
-loadDeferredStyles(document)
 replayEarlyInput(document)

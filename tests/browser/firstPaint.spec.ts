@@ -48,7 +48,7 @@ for (const { brand, path, heading, button } of [
       const portal = page.locator('#portal')
       await expect(portal.getByRole('link', { name: /Barrierefreiheit|Pristupačnost/ })).toBeVisible()
       await expect(page.locator('link[rel=manifest]')).toBeAttached()
-      await expect(page.locator('link[href*="Deferred-"]')).toHaveCount(1)
+      await expect(page.locator('#critical-styles, link[href*="Deferred-"]')).toHaveCount(2)
       const portalField = portal.getByRole('textbox')
       await expect(portalField).toHaveValue('4366010')
       await expect(portalField).toBeFocused()

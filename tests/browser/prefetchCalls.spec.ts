@@ -102,6 +102,7 @@ for (const script of ['boot', 'prefetchCalls'])
     await visit('everyday')
     await expect(accountHeader(page)).toContainText('23,40 €')
     await expect(page.locator('.prerendered').filter({ visible: true })).toHaveCount(0)
-    // From the deferred styles.
+    // From the critical and the deferred styles.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px')
     await expect(page.locator('#toaster')).toHaveCSS('position', 'fixed')
   })

@@ -10,7 +10,7 @@ import { LeanLogin } from './baselines/LeanLogin'
 /** The style elements that Emotion writes when it renders to text. */
 const styleElement = /<style data-emotion="([^"]*)">(.*?)<\/style>/gs
 
-/** Puts the lean login's HTML into the document and its styles into a style sheet, as a strict policy requires. */
+/** Puts the lean login's HTML into the document and its styles into a style sheet. */
 function prerenderBaseline(): Plugin {
   const markup = renderToString(
     <Router ssrPath="/">
