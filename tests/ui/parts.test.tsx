@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { applyStyles } from '../../src/lib/applyStyles'
 import { lazyComponent } from '../../src/ui/lazyComponent'
 import { StyleProvider } from '../../src/ui/StyleProvider'
 import { prefetchToast, Toaster } from '../../src/ui/Toaster'
@@ -76,4 +77,12 @@ describe('a toast', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
     expect(onDismiss.mock.calls).toEqual([[2]])
   })
+})
+
+test('the styles of the document find the fonts of the build', () => {
+  const font = 'html{--font:url("narrow.woff2")}'
+  document.head.innerHTML = `<meta name="critical-styles" content='${font}' /><meta name="deferred-styles" content="a.css" />`
+  applyStyles(document)
+  expect(document.styleSheets[0]?.cssRules[0]?.cssText).toContain('url(/assets/narrow.woff2)')
+  document.head.replaceChildren()
 })
