@@ -9,8 +9,8 @@ const budgets = [
   { path: '/', isSignedIn: true, budget: 133 },
 ]
 
-/** With the critical styles and the login in each language; five packets on the network of the bench. */
-const DOCUMENT_BUDGET = 7.1
+/** With the critical styles and the login in each language; brands and languages add to it. */
+const DOCUMENT_BUDGET = 8
 
 const documentHtml = readFileSync('dist/index.html', 'utf8')
 // Including the files that the document preloads.
