@@ -103,7 +103,7 @@ export const bareStyles = defineGlobalStyles({
   // The links to end a contract load later: their place is one line high, in which each may break once.
   '.declarations': {
     minHeight: '11',
-    '& .links': { flexWrap: 'nowrap', color: 'ink', fontWeight: 'medium' },
+    '& .links': { flexWrap: 'nowrap', color: 'ink' },
   },
   // No place for links that the deployment does not have.
   ':root:not(:has(meta:is([name="portal:withdrawal-request"], [name="portal:cancellation-request"]):not([content=""]))) .declarations':

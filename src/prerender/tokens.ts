@@ -24,7 +24,7 @@ const valuesOf = ({ radii, type, cardShadow, density }: BrandData): Values => ({
     lg: '1.125rem',
     ...type.sizes,
   },
-  fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+  fontWeights: { normal: '400', bold: '700' },
   shadows: {
     card: cardShadow,
     overlay: '0 12px 40px rgb(0 0 0 / 24%)',

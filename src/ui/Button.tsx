@@ -15,7 +15,7 @@ export const buttonRecipe = defineRecipe({
     paddingBlock: '2',
     border: '1px solid transparent',
     borderRadius: 'control',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     lineHeight: '1.25',
     textAlign: 'center',
     textDecoration: 'none',
@@ -36,7 +36,7 @@ export const buttonRecipe = defineRecipe({
       link: {
         color: 'accentText',
         paddingInline: '0',
-        fontWeight: 'medium',
+        fontWeight: 'normal',
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
         _hover: { textDecorationThickness: '2px' },

@@ -11,7 +11,6 @@ export const Chip = chakra('button', {
     border: '1px solid',
     borderColor: 'outline',
     borderRadius: 'pill',
-    fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { background: 'sunken' },
     '&[aria-pressed=true]': {

@@ -7,7 +7,6 @@ const Summary = chakra('summary', {
     minHeight: '11',
     paddingBlock: '2',
     color: 'accentText',
-    fontWeight: 'medium',
     cursor: 'pointer',
     borderRadius: 'control',
   },

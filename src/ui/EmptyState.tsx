@@ -11,7 +11,7 @@ const Box = chakra('div', {
     textAlign: 'center',
   },
 })
-const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'semibold' } })
+const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'bold' } })
 
 interface EmptyStateProps {
   /** One of the drawings in `drawings/`, so that each loads with the screen that shows it. */

@@ -22,7 +22,7 @@ const Term = chakra('dt', {
   },
 })
 const Value = chakra('dd', {
-  base: { margin: '0', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  base: { margin: '0', fontWeight: 'bold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 
 export interface Fact {

@@ -23,14 +23,13 @@ export const inputRecipe = defineRecipe({
 })
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
-const Label = chakra('label', { base: { fontSize: 'sm', fontWeight: 'medium' } })
+const Label = chakra('label', { base: { fontSize: 'sm' } })
 const Hint = chakra('p', { base: { fontSize: 'sm', color: 'muted' } })
 const ErrorText = chakra('p', {
   base: {
     display: 'flex',
     gap: '1.5',
     fontSize: 'sm',
-    fontWeight: 'medium',
     color: 'danger',
     '& svg': { flexShrink: '0', marginTop: '1px' },
   },

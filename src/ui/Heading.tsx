@@ -12,7 +12,7 @@ const Styled = chakra('h1', {
     size: {
       page: { fontSize: '2xl' },
       section: { fontSize: 'xl' },
-      card: { fontSize: 'lg', fontWeight: 'semibold' },
+      card: { fontSize: 'lg', fontWeight: 'bold' },
     },
   },
 })

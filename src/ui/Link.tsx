@@ -7,7 +7,6 @@ export const Link = chakra('a', {
     alignItems: 'center',
     minHeight: '11',
     color: 'accentText',
-    fontWeight: 'medium',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     borderRadius: '2px',

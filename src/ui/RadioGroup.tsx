@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 const Group = chakra('fieldset', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
 })
-const Legend = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'medium', marginBottom: '2' } })
+const Legend = chakra('legend', { base: { fontSize: 'sm', marginBottom: '2' } })
 const Option = chakra('label', {
   base: {
     display: 'flex',

@@ -11,7 +11,7 @@ const Prose = chakra('div', {
     overflowWrap: 'anywhere',
     overflowX: 'auto',
     '& :is(p, ul, ol, dl, table, blockquote, pre)': { marginBlock: '3' },
-    '& :is(h2, h3, h4)': { marginTop: '5', marginBottom: '2', fontWeight: 'semibold', lineHeight: '1.3' },
+    '& :is(h2, h3, h4)': { marginTop: '5', marginBottom: '2', fontWeight: 'bold', lineHeight: '1.3' },
     '& :is(ul, ol)': { paddingLeft: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

@@ -9,7 +9,6 @@ const Note = chakra('span', {
     gap: '1',
     color: 'success',
     fontSize: 'sm',
-    fontWeight: 'medium',
     lineHeight: '1',
     whiteSpace: 'nowrap',
     animation: 'fadeIn 0.15s',

@@ -18,7 +18,6 @@ const TabButton = chakra('button', {
     paddingInline: '4',
     borderRadius: 'control',
     color: 'muted',
-    fontWeight: 'medium',
     cursor: 'pointer',
     '&:hover:not([aria-selected=true])': { color: 'ink' },
     // Inside, because the list clips its overflow.

@@ -19,7 +19,6 @@ const Box = chakra('div', {
     borderColor: 'line',
     borderRadius: 'control',
     boxShadow: 'overlay',
-    fontWeight: 'medium',
     pointerEvents: 'auto',
     animation: 'appear 0.2s ease-out',
     _motionReduce: { animation: 'none' },

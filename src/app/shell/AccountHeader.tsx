@@ -22,7 +22,7 @@ const SOON_DAYS = 60
 
 const Line = chakra('div', {
   base: { color: 'headerMuted', fontSize: 'sm', marginTop: '1' },
-  variants: { soon: { true: { color: 'headerInk', fontWeight: 'semibold' } } },
+  variants: { soon: { true: { color: 'headerInk', fontWeight: 'bold' } } },
 })
 
 /** The end of the customer's binding period, unless it is past. */

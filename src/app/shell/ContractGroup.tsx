@@ -19,7 +19,7 @@ const Title = chakra('h2', {
     gap: '2',
     color: 'muted',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     marginBottom: '2',
   },
 })

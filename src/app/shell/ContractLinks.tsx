@@ -68,7 +68,7 @@ const Anchor = chakra(RouteLink, {
     borderRadius: 'control',
     background: { base: 'sunken', lg: 'none' },
     _hover: { background: 'sunken' },
-    _current: { color: 'accentText', fontWeight: 'semibold' },
+    _current: { color: 'accentText', fontWeight: 'bold' },
   },
 })
 

@@ -41,7 +41,7 @@ const Choice = chakra('button', {
   },
 })
 const Name = chakra('span', {
-  base: { gridColumn: '2 / 4', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  base: { gridColumn: '2 / 4', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
 })
 const Kind = chakra('span', { base: { gridColumn: '2', color: 'muted', fontSize: 'sm' } })
 // In the line of the kind, whatever the length of the name.

@@ -47,7 +47,7 @@ const Badge = chakra('span', {
     background: 'warnSubtle',
     color: 'warn',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     whiteSpace: 'nowrap',
   },
 })

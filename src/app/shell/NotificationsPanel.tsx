@@ -22,7 +22,7 @@ const Title = chakra('div', {
   variants: {
     unread: {
       true: {
-        fontWeight: 'semibold',
+        fontWeight: 'bold',
         '&::before': {
           content: '""',
           display: 'inline-block',

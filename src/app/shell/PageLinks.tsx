@@ -13,7 +13,6 @@ const StyledLink = chakra(RouteLink, {
     minHeight: '11',
     paddingInline: '3',
     borderRadius: 'control',
-    fontWeight: 'medium',
     _hover: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
     _current: { color: 'var(--bar-mark)', textDecoration: 'underline', textUnderlineOffset: '0.4em' },
   },

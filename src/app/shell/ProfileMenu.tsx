@@ -5,7 +5,7 @@ import { useServices } from '../../flows/services'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 
-const Name = chakra('div', { base: { fontWeight: 'semibold' } })
+const Name = chakra('div', { base: { fontWeight: 'bold' } })
 const Line = chakra('div', { base: { fontSize: 'sm', color: 'muted', fontWeight: 'normal' } })
 
 export function ProfileMenu() {

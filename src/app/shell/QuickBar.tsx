@@ -32,7 +32,6 @@ const Item = chakra('span', {
     minHeight: '16',
     color: 'muted',
     fontSize: '0.75rem',
-    fontWeight: 'medium',
     letterSpacing: '-0.01em',
     lineHeight: '1.2',
     textAlign: 'center',

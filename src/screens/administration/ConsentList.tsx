@@ -28,7 +28,7 @@ const Item = chakra('li', {
 // It is always there, so that nothing moves when it asks.
 const Channels = chakra('p', {
   base: { paddingTop: '2', color: 'muted', fontSize: 'sm', lineHeight: '1.4' },
-  variants: { asks: { true: { color: 'danger', fontWeight: 'medium' } } },
+  variants: { asks: { true: { color: 'danger' } } },
 })
 
 /** A switch for each consent, and for the children of the first one. */

@@ -28,7 +28,7 @@ const Row = chakra('button', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 })
-const Label = chakra('span', { base: { marginRight: 'auto', fontWeight: 'medium' } })
+const Label = chakra('span', { base: { marginRight: 'auto' } })
 const Value = chakra('span', { base: { color: 'muted', textAlign: 'end' } })
 
 interface SettingListProps {

@@ -27,7 +27,7 @@ const Sheet = chakra(Card, {
   variants: { paid: { true: { background: 'transparent', boxShadow: 'none' } } },
 })
 const SameMonth = chakra('p', {
-  base: { color: 'muted', fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.2' },
+  base: { color: 'muted', fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.2' },
 })
 const Total = chakra('p', {
   base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },

@@ -55,7 +55,7 @@ const Top = chakra('div', {
     '@media (max-width: 22rem)': { minHeight: '4.875rem' },
   },
 })
-const Title = chakra('h2', { base: { fontWeight: 'semibold' } })
+const Title = chakra('h2', { base: { fontWeight: 'bold' } })
 const Legend = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem', color: 'muted', fontSize: 'sm' },
 })

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton'
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
 
-const Term = chakra('h2', { base: { color: 'muted', fontWeight: 'medium' } })
+const Term = chakra('h2', { base: { color: 'muted' } })
 const Debt = chakra('p', {
   base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
 })

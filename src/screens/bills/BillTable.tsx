@@ -40,7 +40,7 @@ const Choice = chakra(RouteLink, {
 const Month = chakra('span', {
   base: {
     color: 'accentText',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     'a:hover > &': { textDecorationThickness: '2px' },

@@ -10,7 +10,7 @@ export const Tag = chakra('p', {
     paddingBlock: '1',
     borderRadius: 'pill',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
   },
   variants: {
     tone: {

@@ -28,7 +28,7 @@ const Row = chakra('div', {
     borderColor: 'line',
     '&:last-of-type': { borderBottom: 'none' },
     '& dt': { color: 'muted', fontSize: 'sm' },
-    '& dd': { margin: '0', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { margin: '0', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 })
 const Copy = chakra('dd', { base: { gridColumn: '2', gridRow: '1 / 3' } })

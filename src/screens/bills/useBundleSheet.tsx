@@ -15,7 +15,7 @@ import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
-const Count = chakra('p', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const Count = chakra('p', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 const Bar = chakra('progress', {
   base: {
@@ -39,12 +39,12 @@ const SavedFile = chakra('p', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     overflowWrap: 'anywhere',
     '& svg': { flexShrink: '0', color: 'success' },
   },
 })
-const MissingTitle = chakra('h3', { base: { fontWeight: 'semibold', marginBottom: '1' } })
+const MissingTitle = chakra('h3', { base: { fontWeight: 'bold', marginBottom: '1' } })
 const MissingList = chakra('ul', {
   base: { paddingLeft: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
 })

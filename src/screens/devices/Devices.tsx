@@ -28,7 +28,7 @@ const Tile = chakra(Card, {
   },
 })
 const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold' } })
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold' } })
 const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
 
 /** A device, or a contract, as a button that makes its contract the current one. Devices may share a contract. */
@@ -88,7 +88,6 @@ const NoDebt = chakra('h2', {
     marginBottom: '5',
     color: 'success',
     fontSize: 'md',
-    fontWeight: 'medium',
   },
 })
 

@@ -37,7 +37,7 @@ const Rest = chakra('p', {
     borderColor: 'line',
   },
 })
-const RestText = chakra('span', { base: { fontWeight: 'semibold' } })
+const RestText = chakra('span', { base: { fontWeight: 'bold' } })
 const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
 
 /** What was charged in the month, and what was used abroad. */

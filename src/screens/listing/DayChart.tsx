@@ -126,7 +126,7 @@ interface DayChartProps {
 
 const Hint = chakra('p', {
   base: { marginBottom: '3', fontSize: 'sm' },
-  variants: { isDay: { true: { fontWeight: 'semibold' }, false: { color: 'muted' } } },
+  variants: { isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted' } } },
 })
 const Drawing = chakra('div', { base: { position: 'relative' } })
 

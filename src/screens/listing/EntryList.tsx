@@ -22,7 +22,7 @@ const Line = chakra('div', {
     borderBottom: '1px solid',
     borderColor: 'line',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
   },
 })

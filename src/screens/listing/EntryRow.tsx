@@ -63,7 +63,7 @@ const Row = chakra('div', {
   },
 })
 const Text = chakra('div', { base: { flex: '1', minWidth: '0' } })
-const Title = chakra('div', { base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' } })
+const Title = chakra('div', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
 const Small = chakra('div', {
   base: {
     display: 'flex',
@@ -82,7 +82,6 @@ const Roaming = chakra('span', {
     background: 'accentSubtle',
     color: 'ink',
     fontSize: 'xs',
-    fontWeight: 'medium',
   },
 })
 const End = chakra('div', {
@@ -95,7 +94,7 @@ const End = chakra('div', {
   },
 })
 const Price = chakra('div', {
-  base: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   variants: { free: { true: { color: 'muted', fontWeight: 'normal' } } },
 })
 

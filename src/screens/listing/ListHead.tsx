@@ -39,7 +39,7 @@ const Row = chakra('div', {
 })
 const Status = chakra('div', { base: { flex: '1', minWidth: '0', outline: 'none' } })
 const Count = chakra('p', { base: { color: 'muted' } })
-const Day = chakra('strong', { base: { display: 'block', fontWeight: 'semibold' } })
+const Day = chakra('strong', { base: { display: 'block', fontWeight: 'bold' } })
 
 interface ListHeadProps {
   listing: ListingActor

@@ -17,7 +17,7 @@ const Table = chakra('table', {
   },
 })
 const Caption = chakra('caption', {
-  base: { textAlign: 'start', fontWeight: 'semibold', paddingBottom: '2' },
+  base: { textAlign: 'start', fontWeight: 'bold', paddingBottom: '2' },
 })
 const Head = chakra('th', {
   base: {
@@ -48,7 +48,7 @@ const Cell = chakra('td', {
   base: {
     textAlign: 'end',
     paddingLeft: { base: '1.5', md: '2' },
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     whiteSpace: 'nowrap',
   },
 })

@@ -27,7 +27,7 @@ const Row = chakra('div', {
     '@media print': { '& button': { display: 'none' } },
   },
 })
-const Status = chakra('p', { base: { fontWeight: 'semibold', paddingBlock: '1' } })
+const Status = chakra('p', { base: { fontWeight: 'bold', paddingBlock: '1' } })
 // On the edge, so that nothing moves when it appears.
 const Track = chakra('div', {
   base: { position: 'absolute', insetInline: '0', bottom: '0', height: '0.25rem', background: 'line' },

@@ -15,7 +15,7 @@ import type { SummaryLine } from './summary'
 import { UsageKindTiles } from './UsageKindTiles'
 import { useFormatAmount, useSoFar } from './usageTexts'
 
-const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'semibold' } })
+const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'bold' } })
 
 interface MonthNoteProps {
   usage: UsageByDay

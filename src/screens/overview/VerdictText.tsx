@@ -19,7 +19,7 @@ const LOW_BALANCE_EUR = 5
 /** Letters of a name with its day that fit into one line of the narrowest phone. */
 const MAX_UNBROKEN = 26
 
-const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: '1.35' } })
+const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.35' } })
 
 /** The verdict in words; dates without a year. */
 function useVerdictText(): (verdict: Verdict) => string {

@@ -46,10 +46,10 @@ export function AccountAmount({ account, percent }: Item) {
 }
 
 const kinds = {
-  good: { color: 'success', fontWeight: 'medium', Icon: SuccessIcon },
-  short: { color: 'warn', fontWeight: 'medium', Icon: ClockIcon },
-  warning: { color: 'warn', fontWeight: 'medium', Icon: ErrorIcon },
-  plain: { color: 'muted', fontWeight: 'normal', Icon: null },
+  good: { color: 'success', Icon: SuccessIcon },
+  short: { color: 'warn', Icon: ClockIcon },
+  warning: { color: 'warn', Icon: ErrorIcon },
+  plain: { color: 'muted', Icon: null },
 } as const
 
 export interface Line {

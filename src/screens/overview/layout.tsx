@@ -20,7 +20,7 @@ export const TipRow = chakra('div', {
     '& > button': { position: 'relative', zIndex: '1' },
   },
 })
-export const Name = chakra('h3', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
+export const Name = chakra('h3', { base: { fontWeight: 'bold', lineHeight: '1.3' } })
 export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
 export const List = chakra('ul', {
   base: { listStyle: 'none', minWidth: '0', display: 'grid', gap: '3' },

@@ -12,7 +12,7 @@ const FitLine = chakra('p', {
     alignItems: 'center',
     gap: '1.5',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     lineHeight: '1.3',
     color: 'muted',
     '& svg': { flexShrink: '0' },
@@ -35,7 +35,7 @@ export function FitText({ fit }: { fit: TariffFit }) {
 const Text = chakra('div', {
   base: { fontSize: 'sm', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums' },
 })
-const Price = chakra('p', { base: { fontWeight: 'semibold' } })
+const Price = chakra('p', { base: { fontWeight: 'bold' } })
 const Items = chakra('p', { base: { color: 'muted' } })
 
 /** The differences to the tariff in use, in price and content, without what is equal. */

@@ -23,7 +23,7 @@ const TariffSkeleton = () => (
 )
 
 const UseLine = chakra('p', { base: { marginBottom: '5' } })
-const Sentence = chakra('span', { base: { fontWeight: 'semibold' } })
+const Sentence = chakra('span', { base: { fontWeight: 'bold' } })
 const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
 /** The use of a whole period, and its basis. */

@@ -20,13 +20,13 @@ const Term = chakra('th', {
   },
 })
 const Plan = chakra('th', {
-  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', fontWeight: 'semibold', lineHeight: '1.3' },
+  base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', fontWeight: 'bold', lineHeight: '1.3' },
   variants: { isNew: { true: { color: 'accentText' } } },
 })
 const Row = chakra('tr', { base: { borderTop: '1px solid', borderColor: 'line' } })
 const Value = chakra('td', {
   base: { ...cellStyles, paddingLeft: '3', textAlign: 'end' },
-  variants: { isNew: { true: { fontWeight: 'semibold' } } },
+  variants: { isNew: { true: { fontWeight: 'bold' } } },
 })
 
 /** Price, duration and counted items of two plans, side by side. */

@@ -50,7 +50,7 @@ const Badge = chakra('span', {
     background: 'successSubtle',
     color: 'success',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     // Not higher than the name: the prices of all cards are on one line.
     lineHeight: '1.25',
   },

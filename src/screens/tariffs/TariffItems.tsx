@@ -22,7 +22,7 @@ const IconBox = chakra('span', {
   },
 })
 const Text = chakra('div', { base: { flexGrow: '1', minWidth: '0' } })
-const Title = chakra('div', { base: { fontWeight: 'semibold', lineHeight: '1.3' } })
+const Title = chakra('div', { base: { fontWeight: 'bold', lineHeight: '1.3' } })
 const Subtitle = chakra('div', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.4' } })
 
 /** The items of a tariff, line by line, without empty lines. */

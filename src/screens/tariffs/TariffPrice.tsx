@@ -10,7 +10,7 @@ const Line = chakra('p', {
 const Amount = chakra('span', {
   base: { fontSize: '3xl', ...figureStyles, lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
 })
-const Label = chakra('span', { base: { fontSize: 'lg', fontWeight: 'semibold' } })
+const Label = chakra('span', { base: { fontSize: 'lg', fontWeight: 'bold' } })
 const Small = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
 interface TariffPriceProps {

@@ -9,7 +9,7 @@ import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { type Fact, FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
 
-const Missing = chakra('p', { base: { marginTop: '3', color: 'danger', fontWeight: 'medium' } })
+const Missing = chakra('p', { base: { marginTop: '3', color: 'danger' } })
 export const Note = chakra('p', {
   base: {
     display: 'grid',

@@ -21,7 +21,6 @@ const Step = chakra('p', {
     alignItems: 'center',
     gap: '3',
     paddingBlock: '2',
-    fontWeight: 'medium',
     overflowWrap: 'anywhere',
   },
 })

@@ -22,7 +22,7 @@ const Mark = chakra('p', {
     gap: '1.5',
     color: 'accentText',
     fontSize: 'sm',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
   },
 })
 

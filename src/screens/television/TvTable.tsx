@@ -24,7 +24,7 @@ const Value = chakra('td', {
   base: {
     ...cellStyles,
     verticalAlign: 'middle',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: { isOwn: { true: { background: 'accentSubtle' } } },

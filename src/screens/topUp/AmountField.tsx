@@ -15,7 +15,7 @@ const Preset = chakra('button', {
     border: '1px solid',
     borderColor: 'outline',
     borderRadius: 'control',
-    fontWeight: 'semibold',
+    fontWeight: 'bold',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: 'background-color 0.15s, border-color 0.15s',

@@ -8,7 +8,7 @@ export const tokenNames = {
   sizes: [2, 3, 4, 5, 6, 8, 10, 11, 12, 16, 'prose', 'form', 'content', 'full'],
   radii: ['control', 'card', 'hero', 'pill', 'chart', 'full'],
   fontSizes: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
-  fontWeights: ['normal', 'medium', 'semibold', 'bold'],
+  fontWeights: ['normal', 'bold'],
   shadows: ['card', 'overlay'],
 } as const
 
