@@ -1,7 +1,7 @@
 /**
- * Runs in the head of the document, before the portal's own scripts and before the first paint. It decides what the
- * document shows: the login, the frame of a customer's page, or neither. It applies its styles, prefetches what the page
- * needs in addition to the entry, and keeps the visitor's input until the portal draws.
+ * Runs in the document after its templates, before the portal's own scripts and before the first paint. It decides what
+ * the document shows: the login, the frame of a customer's page, or neither. It applies its styles, prefetches what the
+ * page needs in addition to the entry, and keeps the visitor's input until the portal draws.
  */
 
 import { type Pages, resolvePage } from '../boot/pages'
@@ -37,21 +37,11 @@ const { markupId, files, script } = resolvePage(pages, {
   locale,
 })
 
-/** Puts the template into the page as soon as the parser has read it, so before the first paint. */
-function insertMarkup(id: string): void {
-  const observer = new MutationObserver(() => {
-    const template = document.querySelector<HTMLTemplateElement>(`template[data-markup=${id}]`)
-    if (!template?.nextElementSibling) return
-    observer.disconnect()
-    template.replaceWith(template.content)
-  })
-  observer.observe(root, { childList: true, subtree: true })
-}
-
 root.lang = pages.tags[locale] ?? locale
 if (markupId) {
   root.dataset.prerendered = markupId
-  insertMarkup(markupId)
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-markup=${markupId}]`)
+  template?.replaceWith(template.content)
 }
 if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
 // The portal sends the calls later if this fails.
