@@ -1821,6 +1821,38 @@ type RootTranslation = {
 		 */
 		unconfirmedBill: string
 		/**
+		 * b​e​z​a​h​l​t​,​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t
+		 */
+		beingBooked: string
+		/**
+		 * N​o​c​h​ ​e​i​n​m​a​l​ ​b​e​z​a​h​l​e​n​?
+		 */
+		repeatHeading: string
+		/**
+		 * A​m​ ​{​m​o​m​e​n​t​}​ ​h​a​b​e​n​ ​S​i​e​ ​e​i​n​e​ ​Z​a​h​l​u​n​g​ ​v​o​n​ ​{​a​m​o​u​n​t​}​ ​a​b​g​e​s​c​h​i​c​k​t​.​ ​W​i​r​ ​w​i​s​s​e​n​ ​n​o​c​h​ ​n​i​c​h​t​,​ ​o​b​ ​s​i​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​.
+		 * @param {string} amount
+		 * @param {string} moment
+		 */
+		earlierUnconfirmed: RequiredParams<'amount' | 'moment'>
+		/**
+		 * A​m​ ​{​m​o​m​e​n​t​}​ ​h​a​b​e​n​ ​S​i​e​ ​{​a​m​o​u​n​t​}​ ​b​e​z​a​h​l​t​.​ ​D​i​e​ ​Z​a​h​l​u​n​g​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t​.
+		 * @param {string} amount
+		 * @param {string} moment
+		 */
+		earlierSucceeded: RequiredParams<'amount' | 'moment'>
+		/**
+		 * W​e​n​n​ ​S​i​e​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​b​e​z​a​h​l​e​n​,​ ​w​i​r​d​ ​d​e​r​ ​B​e​t​r​a​g​ ​v​i​e​l​l​e​i​c​h​t​ ​z​w​e​i​m​a​l​ ​a​b​g​e​b​u​c​h​t​.
+		 */
+		repeatWarning: string
+		/**
+		 * B​e​s​t​ä​t​i​g​e​n
+		 */
+		confirmRepeat: string
+		/**
+		 * Z​u​ ​w​e​l​c​h​e​m​ ​V​e​r​t​r​a​g​?
+		 */
+		chooseContract: string
+		/**
 		 * Z​u​r​ ​S​t​a​r​t​s​e​i​t​e
 		 */
 		toHome: string
@@ -4496,6 +4528,34 @@ export type TranslationFunctions = {
 		 * Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.
 		 */
 		unconfirmedBill: () => LocalizedString
+		/**
+		 * bezahlt, wird noch gebucht
+		 */
+		beingBooked: () => LocalizedString
+		/**
+		 * Noch einmal bezahlen?
+		 */
+		repeatHeading: () => LocalizedString
+		/**
+		 * Am {moment} haben Sie eine Zahlung von {amount} abgeschickt. Wir wissen noch nicht, ob sie angekommen ist.
+		 */
+		earlierUnconfirmed: (arg: { amount: string, moment: string }) => LocalizedString
+		/**
+		 * Am {moment} haben Sie {amount} bezahlt. Die Zahlung wird noch gebucht.
+		 */
+		earlierSucceeded: (arg: { amount: string, moment: string }) => LocalizedString
+		/**
+		 * Wenn Sie noch einmal bezahlen, wird der Betrag vielleicht zweimal abgebucht.
+		 */
+		repeatWarning: () => LocalizedString
+		/**
+		 * Bestätigen
+		 */
+		confirmRepeat: () => LocalizedString
+		/**
+		 * Zu welchem Vertrag?
+		 */
+		chooseContract: () => LocalizedString
 		/**
 		 * Zur Startseite
 		 */

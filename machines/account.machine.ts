@@ -37,12 +37,13 @@ export const accountMachine = setup({
       answeredAt: number | null
     },
     events: {} as
-      | { type: 'contract.select'; productId: string }
-      | { type: 'device.choose'; productId: string; isMobile: boolean }
-      | { type: 'account.reload' }
-      | { type: 'load.retry' }
-      | ({ type: 'figures.receive' } & AccountLoaded)
-      | { type: 'notifications.count'; unread: number },
+      /** `keepsPage`: the portal selects the contract of the page, and does not open another page. */
+        | { type: 'contract.select'; productId: string; keepsPage?: boolean }
+        | { type: 'device.choose'; productId: string; isMobile: boolean }
+        | { type: 'account.reload' }
+        | { type: 'load.retry' }
+        | ({ type: 'figures.receive' } & AccountLoaded)
+        | { type: 'notifications.count'; unread: number },
     emitted: {} as
       | { type: 'contract.opened'; contract: Contract | null }
       | { type: 'contract.selected'; contract: Contract | null }
@@ -101,7 +102,10 @@ export const accountMachine = setup({
       answeredAt: null,
     }),
     announceOpened: emit(({ context }) => ({ type: 'contract.opened', contract: context.current })),
-    announceSelected: emit(({ context }) => ({ type: 'contract.selected', contract: context.current })),
+    announceSelected: emit(({ context }, params: { keepsPage?: boolean }) => ({
+      type: params.keepsPage ? 'contract.opened' : 'contract.selected',
+      contract: context.current,
+    })),
     announceOverview: emit({ type: 'overview.chosen' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
@@ -252,7 +256,7 @@ export const accountMachine = setup({
           actions: [
             { type: 'selectContract', params: ({ event }) => event },
             'clearFigures',
-            'announceSelected',
+            { type: 'announceSelected', params: ({ event }) => event },
           ],
           meta: { requirements: ['F11', 'C1', 'C3'] },
         },
@@ -267,7 +271,7 @@ export const accountMachine = setup({
             actions: [
               { type: 'selectContract', params: ({ event }) => event },
               'clearFigures',
-              'announceSelected',
+              { type: 'announceSelected', params: {} },
             ],
             meta: { requirements: ['D1', 'C1', 'C3'] },
           },

@@ -19,13 +19,16 @@ export const billPaymentMachine = setup({
       lifetime: number
     },
     events: {} as
-      | { type: 'bill.pay'; bill: PayableBill }
-      | ({ type: 'payment.restore' } & BegunPayment)
-      | { type: 'payment.pause' }
-      | { type: 'payment.resume' }
-      | { type: 'payment.renew' }
-      | { type: 'checkout.expire' }
-      | { type: 'notice.close' },
+      /** `mayBePaid`: an earlier payment of the bill may have moved money. */
+        | { type: 'bill.pay'; bill: PayableBill; mayBePaid: boolean }
+        | ({ type: 'payment.restore' } & BegunPayment)
+        | { type: 'payment.pause' }
+        | { type: 'payment.resume' }
+        | { type: 'payment.renew'; mayBePaid: boolean }
+        | { type: 'repeat.confirm' }
+        | { type: 'repeat.cancel' }
+        | { type: 'checkout.expire' }
+        | { type: 'notice.close' },
     emitted: {} as { type: 'bills.outdated' } | { type: 'call.failed' },
     tags: {} as 'busy',
   },
@@ -55,6 +58,7 @@ export const billPaymentMachine = setup({
     paymentIsStillValid: (_, begun: Pick<BegunPayment, 'lifetime'>) => begun.lifetime > 0,
     sameBillIsPrepared: ({ context }, params: { reference: string | undefined }) =>
       context.bill?.reference === params.reference,
+    billMayBePaid: (_, params: { mayBePaid: boolean }) => params.mayBePaid,
     paymentIsPaused: stateIn({ prepared: 'paused' }),
   },
   delays: { checkoutLifetime: ({ context }) => context.lifetime, changeTimeout: 45_000 },
@@ -69,12 +73,21 @@ export const billPaymentMachine = setup({
       description: 'The customer looks at the bills.',
       initial: 'idle',
       on: {
-        'bill.pay': {
-          target: 'preparing',
-          description: 'The customer starts to pay a bill online.',
-          actions: { type: 'storeBill', params: ({ event }) => event },
-          meta: { requirements: ['B3'] },
-        },
+        'bill.pay': [
+          {
+            guard: { type: 'billMayBePaid', params: ({ event }) => event },
+            target: 'confirmingRepeat',
+            description: 'An earlier payment of the bill may have arrived.',
+            actions: { type: 'storeBill', params: ({ event }) => event },
+            meta: { requirements: ['B3'] },
+          },
+          {
+            target: 'preparing',
+            description: 'The customer starts to pay a bill online.',
+            actions: { type: 'storeBill', params: ({ event }) => event },
+            meta: { requirements: ['B3'] },
+          },
+        ],
       },
       states: {
         idle: {
@@ -122,6 +135,14 @@ export const billPaymentMachine = setup({
           entry: 'announceOutdatedBills',
           on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },
+      },
+    },
+    confirmingRepeat: {
+      description: 'A modal names the earlier payment of the bill and asks whether to pay again.',
+      meta: { requirements: ['B3'] },
+      on: {
+        'repeat.confirm': { target: 'preparing', description: 'The customer wants to pay again.' },
+        'repeat.cancel': { target: 'choosing', description: 'The customer does not pay again.' },
       },
     },
     preparing: {
@@ -195,8 +216,7 @@ export const billPaymentMachine = setup({
             },
             'checkout.expire': {
               target: '#billPayment.expired',
-              description:
-                'The payment provider no longer knows the payment, so the portal does not use it again.',
+              description: 'The payment has expired or is completed, so the portal does not use it again.',
             },
           },
         },
@@ -207,6 +227,11 @@ export const billPaymentMachine = setup({
               target: 'paying',
               description: 'The customer resumes the payment.',
             },
+            'checkout.expire': {
+              target: '#billPayment.choosing',
+              description: 'The customer has completed the payment in another tab.',
+              actions: ['clearCheckout', 'announceOutdatedBills'],
+            },
             'bill.pay': [
               {
                 guard: {
@@ -215,6 +240,14 @@ export const billPaymentMachine = setup({
                 },
                 target: 'paying',
                 description: 'The customer opens the prepared payment of this bill again.',
+                meta: { requirements: ['B3'] },
+              },
+              {
+                guard: { type: 'billMayBePaid', params: ({ event }) => event },
+                target: '#billPayment.confirmingRepeat',
+                description:
+                  'The customer pays another bill, of which an earlier payment may have arrived, so the portal discards the paused payment.',
+                actions: ['clearCheckout', { type: 'storeBill', params: ({ event }) => event }],
                 meta: { requirements: ['B3'] },
               },
               {
@@ -232,11 +265,19 @@ export const billPaymentMachine = setup({
       description: 'The modal says that the payment has expired, and offers to prepare a new one.',
       entry: ['clearCheckout', 'announceOutdatedBills'],
       on: {
-        'payment.renew': {
-          target: 'preparing',
-          description: 'The customer requests a new payment.',
-          meta: { requirements: ['B3'] },
-        },
+        'payment.renew': [
+          {
+            guard: { type: 'billMayBePaid', params: ({ event }) => event },
+            target: 'confirmingRepeat',
+            description: 'The expired payment, or an earlier one of the bill, may have arrived.',
+            meta: { requirements: ['B3'] },
+          },
+          {
+            target: 'preparing',
+            description: 'The customer requests a new payment.',
+            meta: { requirements: ['B3'] },
+          },
+        ],
         'payment.pause': { target: 'choosing', description: 'The customer closes the modal.' },
       },
     },

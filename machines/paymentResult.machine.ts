@@ -84,8 +84,8 @@ export const paymentResultMachine = setup({
       },
       {
         guard: { type: 'checkoutIsMissing', params: ({ event }) => event.checkoutId },
-        target: '.failed',
-        description: 'The address names no payment, so the portal shows a failure.',
+        target: '.unconfirmed',
+        description: 'The address names no payment, so its outcome is unknown.',
         actions: {
           type: 'storePayment',
           params: ({ event }) => event,
@@ -153,7 +153,7 @@ export const paymentResultMachine = setup({
     idle: { description: 'The customer has not returned from a payment.' },
     asking: {
       description:
-        'The portal requests the result of the payment once, because the provider returns it only once.',
+        "The portal asks the customer's other tabs, then the provider, once, because it returns a result only once.",
       tags: ['loading'],
       invoke: {
         id: 'askResult',
@@ -180,13 +180,13 @@ export const paymentResultMachine = setup({
           {
             guard: { type: 'paymentFailed', params: ({ event }) => event.output },
             target: 'failed',
-            description: 'The payment was declined, cancelled, expired or unknown.',
+            description: 'The provider says that the payment failed.',
             actions: { type: 'storeOutcome', params: { outcome: 'failed' } },
             meta: { requirements: ['P7', 'P8'] },
           },
           {
             target: 'unconfirmed',
-            description: 'The payment is still pending.',
+            description: 'The payment is still pending, or the provider refuses to say its outcome.',
             meta: { requirements: ['P7', 'P8'] },
           },
         ],

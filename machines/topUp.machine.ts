@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type TopUpOrder = { phone: string; amount: number | null }
+type MaybePaidOrder = TopUpOrder & { mayBePaid: boolean }
 /** The errors below the fields. */
 export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
 export type TopUpPrepared = {
@@ -17,11 +18,14 @@ export const topUpMachine = setup({
       limits: { min: number; max: number }
     },
     events: {} as
-      | ({ type: 'order.submit' } & TopUpOrder)
-      | { type: 'order.edit' }
-      | { type: 'payment.confirm' }
-      | { type: 'payment.cancel' }
-      | { type: 'page.return' },
+      /** `mayBePaid`: an earlier payment of the same order may have moved money. */
+        | ({ type: 'order.submit'; mayBePaid: boolean } & TopUpOrder)
+        | { type: 'order.edit' }
+        | { type: 'repeat.confirm' }
+        | { type: 'repeat.cancel' }
+        | { type: 'payment.confirm' }
+        | { type: 'payment.cancel' }
+        | { type: 'page.return' },
     emitted: {} as
       | { type: 'payment.prepared'; address: string }
       | { type: 'account.changed' }
@@ -60,6 +64,8 @@ export const topUpMachine = setup({
   guards: {
     orderIsValid: ({ context: { limits } }, { phone, amount }: TopUpOrder) =>
       Boolean(phone) && amount !== null && amount >= limits.min && amount <= limits.max,
+    validOrderMayBePaid: ({ context: { limits } }, { phone, amount, mayBePaid }: MaybePaidOrder) =>
+      mayBePaid && Boolean(phone) && amount !== null && amount >= limits.min && amount <= limits.max,
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
@@ -82,6 +88,13 @@ export const topUpMachine = setup({
       initial: 'ready',
       on: {
         'order.submit': [
+          {
+            guard: { type: 'validOrderMayBePaid', params: ({ event }) => event },
+            target: 'confirmingRepeat',
+            description: 'The order is valid, but an earlier payment of the same one may have arrived.',
+            actions: { type: 'storeOrder', params: ({ event }) => event },
+            meta: { requirements: ['P2'] },
+          },
           {
             guard: {
               type: 'orderIsValid',
@@ -122,6 +135,14 @@ export const topUpMachine = setup({
             'The form says that the portal rejected the payment page, and that nothing was charged.',
           tags: ['untrustedAddress'],
         },
+      },
+    },
+    confirmingRepeat: {
+      description: 'A modal names the earlier payment of the same order and asks whether to pay again.',
+      meta: { requirements: ['P2'] },
+      on: {
+        'repeat.confirm': { target: 'confirmingPayment', description: 'The customer wants to pay again.' },
+        'repeat.cancel': { target: 'entering', description: 'The customer does not pay again.' },
       },
     },
     confirmingPayment: {

@@ -42,6 +42,13 @@ export const payment = {
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što proverite svoje stanje.',
   unconfirmedBill:
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
+  beingBooked: 'plaćeno, knjiženje je u toku',
+  repeatHeading: 'Platiti ponovo?',
+  earlierUnconfirmed: 'Dana {moment} poslali ste uplatu od {amount}. Još ne znamo da li je stigla.',
+  earlierSucceeded: 'Dana {moment} platili ste {amount}. Knjiženje je u toku.',
+  repeatWarning: 'Ako platite ponovo, iznos će možda biti naplaćen dva puta.',
+  confirmRepeat: 'Potvrdi',
+  chooseContract: 'Za koji ugovor?',
   toHome: 'Na početnu',
   toBills: 'Na račune',
 } satisfies Translation['payment']

@@ -83,10 +83,12 @@ export function createAnnounce({
     },
     'session.closed'({ reason }) {
       storage.clearCustomerData()
-      // She did not sign out herself: if she signs in again, she finds what she wrote.
+      // She did not sign out herself: if she signs in again, she finds what she wrote and what she may have paid.
       const isRefused = reason === 'refused'
       const isInactive = reason === 'inactive'
-      tab.clearCustomerData(isRefused || isInactive ? ['contract', 'supportDraft', 'declarationDraft'] : [])
+      tab.clearCustomerData(
+        isRefused || isInactive ? ['contract', 'supportDraft', 'declarationDraft', 'payments'] : [],
+      )
       if (isRefused) toasts.show('error', 'tokenRefused')
       if (isInactive) toasts.show('info', 'inactive')
     },

@@ -5,44 +5,70 @@ import {
   paymentResultMachine,
 } from '../../machines/paymentResult.machine'
 import type { Api } from '../api/client'
-import { requireValue, toOutcome } from '../api/outcome'
+import { type Outcome, requireValue, toOutcome } from '../api/outcome'
 import { port } from './port'
 
-export type { AskedPayment, PaymentKind, PaymentOutcome } from '../../machines/paymentResult.machine'
+export type { PaymentKind, PaymentOutcome } from '../../machines/paymentResult.machine'
 export type PaymentResultActor = Actor<typeof paymentResultMachine>
 
-/** Asks the provider for the outcome of a payment. */
-type AskResult = (api: Api, checkoutId: string, signal: AbortSignal) => Promise<PaymentOutcome>
+/** What the customer's open tabs know of her payments. */
+interface KnownPayments {
+  find: (checkoutId: string) =>
+    | {
+        productId: string | null
+        order: object | null
+        result: { outcome: 'succeeded' | 'failed' | null } | null
+      }
+    | undefined
+  /** Waits until another tab has told what is wanted, at most half a second. */
+  askOtherTabs: (isKnown: () => boolean) => Promise<void>
+}
 
-/** A temporary refusal: the payment provider has not finished. */
-const isPending = (code: string | undefined) => code?.endsWith('_PENDING') ?? false
+/**
+ * What an answer says of a payment; `null` if it refuses to say it. The provider hands a result out once, so another
+ * refusal than that of the payment, such as "not found", may follow a success.
+ */
+function outcomeOf(answer: Outcome<unknown>, isSuccess: (code: string) => boolean): PaymentOutcome | null {
+  const { accepted, code = '' } = answer
+  if (accepted) return isSuccess(code) ? 'succeeded' : 'unconfirmed'
+  if (code.endsWith('_PENDING')) return 'unconfirmed'
+  return code.includes('_STATUS_FAILED') ? 'failed' : null
+}
 
-const askTransactionStatus: AskResult = async (api, checkoutId, signal) => {
+async function askProvider(api: Api, kind: PaymentKind, checkoutId: string, signal: AbortSignal) {
+  if (kind === 'bill') {
+    const answer = await toOutcome(api.POST('/api/bill-status', { body: { checkoutId }, signal }))
+    return outcomeOf(answer, (code) => code.endsWith('_SUCCESS'))
+  }
   const params = { query: { checkoutId } }
   const answer = await toOutcome(api.GET('/api/transaction-status', { params, signal }))
-  if (answer.accepted && answer.code === 'GET_TRANSACTION_STATUS_SUCCESS') return 'succeeded'
-  return isPending(answer.code) ? 'unconfirmed' : 'failed'
+  return outcomeOf(answer, (code) => code === 'GET_TRANSACTION_STATUS_SUCCESS')
 }
 
-/** No success code is documented here: a code without success or failure leaves open whether money moved. */
-const askBillStatus: AskResult = async (api, checkoutId, signal) => {
-  const answer = await toOutcome(api.POST('/api/bill-status', { body: { checkoutId }, signal }))
-  if (answer.accepted) return answer.code?.endsWith('_SUCCESS') ? 'succeeded' : 'unconfirmed'
-  return isPending(answer.code) ? 'unconfirmed' : 'failed'
-}
-
-const askResultByKind: Record<PaymentKind, AskResult> = {
-  topUp: askTransactionStatus,
-  app: askTransactionStatus,
-  bill: askBillStatus,
-}
-
-export function paymentResultFlow(api: Api) {
+/** `openContract` makes the contract of a payment current, so that the request is about that contract. */
+export function paymentResultFlow(
+  api: Api,
+  payments: KnownPayments,
+  openContract: (productId: string) => void,
+) {
   return paymentResultMachine.provide({
     actors: {
-      askResult: port(async ({ input: { checkoutId, kind }, signal }) => ({
-        outcome: await askResultByKind[kind](api, requireValue(checkoutId, 'checkoutId'), signal),
-      })),
+      askResult: port(async ({ input, signal }): Promise<{ outcome: PaymentOutcome }> => {
+        const checkoutId = requireValue(input.checkoutId, 'checkoutId')
+        const kind = requireValue(input.kind, 'kind')
+        const outcomeOfTabs = () => payments.find(checkoutId)?.result?.outcome ?? null
+        if (kind !== 'app') {
+          await payments.askOtherTabs(() => Boolean(payments.find(checkoutId)?.order))
+          const productId = payments.find(checkoutId)?.productId
+          if (productId) openContract(productId)
+        }
+        const known = outcomeOfTabs()
+        if (known) return { outcome: known }
+        const outcome = await askProvider(api, kind, checkoutId, signal)
+        if (outcome) return { outcome }
+        if (kind !== 'app') await payments.askOtherTabs(() => outcomeOfTabs() !== null)
+        return { outcome: outcomeOfTabs() ?? 'unconfirmed' }
+      }),
     },
   })
 }

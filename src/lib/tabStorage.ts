@@ -15,10 +15,7 @@ export interface TabStorage {
 
 const KEYS = [
   'contract',
-  'payment',
-  'begunPayments',
-  'topUp',
-  'paymentResult',
+  'payments',
   'supportDraft',
   'declarationDraft',
   'unfinishedChange',

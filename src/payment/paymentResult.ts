@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { createActor } from 'xstate'
 import { readResourcePath } from '../domain/checkoutId'
+import { accountOf } from '../flows/account'
 import {
-  type AskedPayment,
   type PaymentKind,
   type PaymentOutcome,
   type PaymentResultActor,
@@ -12,47 +12,58 @@ import {
 } from '../flows/paymentResult'
 import { type Services, useServices } from '../flows/services'
 import type { HistoryState } from '../lib/historyState'
-import type { TabStorage } from '../lib/tabStorage'
-import { type Guard, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
-
-const isAskedPayment: Guard<AskedPayment> = isObjectOf({
-  checkoutId: isString,
-  outcome: isOneOf('succeeded', 'failed', null),
-})
-
-/** The payments whose result this tab has requested. */
-export function askedPayments(tab: TabStorage): AskedPayment[] {
-  const stored = tab.read('paymentResult')
-  return Array.isArray(stored) ? stored.filter(isAskedPayment) : []
-}
+import { createPayments, type Payment, usePayments } from './payments'
 
 /**
  * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
  * tab stores each request at once, so that a reload does not repeat it either.
  */
-export function startPaymentResult({ api, session, tab, announce, inspect }: Services): PaymentResultActor {
-  const actor = createActor(paymentResultFlow(api), { input: { askedPayments: askedPayments(tab) }, inspect })
+export function startPaymentResult({
+  api,
+  session,
+  singleton,
+  announce,
+  inspect,
+}: Services): PaymentResultActor {
+  const payments = singleton(createPayments)
+  const askedPayments = payments
+    .list()
+    .flatMap(({ checkoutId, result }) =>
+      checkoutId !== null && result ? [{ checkoutId, outcome: result.outcome }] : [],
+    )
+  const openContract = (productId: string) =>
+    accountOf(session)?.send({ type: 'contract.select', productId, keepsPage: true })
+  const actor = createActor(paymentResultFlow(api, payments, openContract), {
+    ...{ input: { askedPayments }, inspect },
+  })
   actor.on('*', (event) => announce(event))
-  actor.subscribe(({ context }) =>
-    tab.write('paymentResult', context.askedPayments.length > 0 ? context.askedPayments : null),
-  )
+  actor.subscribe(({ context }) => {
+    for (const { checkoutId, outcome } of context.askedPayments)
+      payments.storeResult(checkoutId, outcome, context.payment?.kind === 'app')
+  })
   session.on('session.closed', ({ reason }) => {
+    const { context, value } = actor.getSnapshot()
+    const { checkoutId } = context.payment ?? {}
     // With an invalid token, the provider has not answered: the result is still pending.
-    if (reason === 'refused' && actor.getSnapshot().matches('asking')) window.history.replaceState(null, '')
+    if (reason === 'refused' && value === 'asking' && checkoutId) {
+      window.history.replaceState(null, '')
+      payments.forgetRequest(checkoutId)
+    }
     actor.send({ type: 'result.clear' })
   })
   return actor.start()
 }
 
-interface PaymentResult {
+interface ShownResult {
   state: PaymentOutcome | 'asking'
-  /** Of the address; `null` if it names no payment. */
-  checkoutId: string | null
+  /** What the customer's open tabs know of the payment; undefined without one in the address. */
+  payment: Payment | undefined
 }
 
 /** The outcome of the payment that the address names. */
-export function usePaymentResult(kind: PaymentKind): PaymentResult {
+export function usePaymentResult(kind: PaymentKind): ShownResult {
   const actor = useServices().singleton(startPaymentResult)
+  const payments = usePayments()
   const checkoutId = readResourcePath(useSearch())
   const state = useSelector(actor, ({ value }) => value)
   const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
@@ -61,5 +72,8 @@ export function usePaymentResult(kind: PaymentKind): PaymentResult {
     window.history.replaceState({ isAsked: true } satisfies HistoryState, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
-  return { state: isOfThisPage && state !== 'idle' ? state : 'asking', checkoutId }
+  return {
+    state: isOfThisPage && state !== 'idle' ? state : 'asking',
+    payment: checkoutId === null ? undefined : payments.find(checkoutId),
+  }
 }

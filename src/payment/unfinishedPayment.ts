@@ -1,89 +1,54 @@
 import { useEffect } from 'react'
-import type { SnapshotFrom } from 'xstate'
 import { useCurrentContract } from '../flows/account'
-import type { BillPaymentActor, Checkout, PayableBill } from '../flows/billPayment'
+import type { BillPaymentActor, PayableBill } from '../flows/billPayment'
 import { useServices } from '../flows/services'
-import type { TabStorage } from '../lib/tabStorage'
-import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
-import { begunPayments, storeBegunPayment } from './begunPayments'
-import { askedPayments } from './paymentResult'
+import { createPayments, type Payment, type Payments } from './payments'
 
-/** An unfinished payment, as the tab stores it. */
-interface UnfinishedPayment {
-  /** The contract at its start: only that contract's bills resume it; no other customer sees it. */
-  productId: string
-  bill: PayableBill
-  checkout: Checkout
-  step: 'paying' | 'paused'
+/** The bill of a payment, if a tab of the customer began it. */
+export function billOfPayment(payment: Payment | undefined): PayableBill | null {
+  if (payment?.order?.kind !== 'bill') return null
+  const { reference, amount } = payment.order
+  return { reference, amount }
 }
 
-const isUnfinishedPayment: Guard<UnfinishedPayment> = isObjectOf({
-  productId: isString,
-  bill: isObjectOf({ reference: isString, amount: isNumber }),
-  checkout: isObjectOf({ id: isString, integrity: isNullOr(isString), expiresAt: isNumber }),
-  step: isOneOf('paying', 'paused'),
-})
-
-/** A payment is over once the customer has seen or requested its result. */
-const isFinished = (tab: TabStorage, { checkout }: UnfinishedPayment) =>
-  askedPayments(tab).some(({ checkoutId }) => checkoutId === checkout.id)
-
-function readUnfinishedPayment(tab: TabStorage, productId: string): UnfinishedPayment | null {
-  const stored = tab.read('payment')
-  return isUnfinishedPayment(stored) && stored.productId === productId && !isFinished(tab, stored)
-    ? stored
-    : null
-}
-
-/** The bill of a payment that this tab began; `null` if it began another one. */
-export function readBillOfPayment(tab: TabStorage, checkoutId: string | null): PayableBill | null {
-  const stored = tab.read('payment')
-  return isUnfinishedPayment(stored) && stored.checkout.id === checkoutId ? stored.bill : null
-}
-
-/**
- * Whether the customer may have paid the bill online: a tab prepared a payment, and this one does not know that it
- * failed. `exceptId` is a payment whose form did not load.
- */
-export const mayBePaidOnline = (tab: TabStorage, bill: PayableBill, exceptId?: string): boolean =>
-  begunPayments(tab).some(
-    ({ checkoutId, reference }) =>
-      reference === bill.reference &&
-      checkoutId !== exceptId &&
-      !askedPayments(tab).some((asked) => asked.checkoutId === checkoutId && asked.outcome === 'failed'),
-  )
-
-/** The stored part of a payment, from its machine's state. */
-function unfinishedPaymentOf(
-  snapshot: SnapshotFrom<BillPaymentActor>,
-  productId: string,
-): UnfinishedPayment | null {
-  const { bill, checkout } = snapshot.context
-  if (!snapshot.matches('prepared') || !bill || !checkout) return null
-  return { productId, bill, checkout, step: snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused' }
+/** The event that resumes the payment of this tab with the contract, if it has one. */
+function resumingEvent(payments: Payments, productId: string) {
+  for (const payment of payments.list()) {
+    const { checkoutId, form, result } = payment
+    const bill = billOfPayment(payment)
+    // A payment is over once the customer has returned from it.
+    if (payment.productId !== productId || !bill || !form || checkoutId === null || result) continue
+    const checkout = { id: checkoutId, integrity: form.integrity, expiresAt: form.expiresAt }
+    const lifetime = form.expiresAt - Date.now()
+    return { type: 'payment.restore' as const, bill, checkout, step: form.step, lifetime }
+  }
+  return undefined
 }
 
 /** Resumes the payment of this tab with the current contract, and stores its changes. */
 export function useUnfinishedPayment(payment: BillPaymentActor): void {
-  const services = useServices()
-  const { tab } = services
+  const payments = useServices().singleton(createPayments)
   const productId = useCurrentContract()?.productId
   useEffect(() => {
     if (productId === undefined) return
-    const unfinished = readUnfinishedPayment(tab, productId)
+    const resumed = resumingEvent(payments, productId)
     const subscription = payment.subscribe((snapshot) => {
-      tab.write('payment', unfinishedPaymentOf(snapshot, productId))
       const { bill, checkout } = snapshot.context
-      if (bill && checkout)
-        storeBegunPayment(services, { checkoutId: checkout.id, reference: bill.reference })
+      if (!snapshot.matches('prepared') || !bill || !checkout) return payments.storeForm(productId, null)
+      payments.begin({ kind: 'bill', ...bill }, checkout.id)
+      const step = snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused'
+      const { integrity, expiresAt } = checkout
+      payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
     })
-    if (unfinished) {
-      const { bill, checkout, step } = unfinished
-      payment.send({
-        ...{ type: 'payment.restore', bill, checkout, step },
-        lifetime: checkout.expiresAt - Date.now(),
-      })
+    // The customer may return from the payment in another tab.
+    const unsubscribe = payments.subscribe(() => {
+      const { checkout } = payment.getSnapshot().context
+      if (checkout && payments.find(checkout.id)?.result) payment.send({ type: 'checkout.expire' })
+    })
+    if (resumed) payment.send(resumed)
+    return () => {
+      subscription.unsubscribe()
+      unsubscribe()
     }
-    return () => subscription.unsubscribe()
-  }, [payment, tab, services, productId])
+  }, [payment, payments, productId])
 }

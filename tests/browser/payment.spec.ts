@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/sandbox'
+import { payment } from '../payments'
 import { button } from './support/customer'
 import {
   cards,
@@ -113,8 +114,8 @@ test('B3: without the form, a bill that may be paid leads to customer service, n
   page,
 }) => {
   await page.route(isScript, (route) => route.abort())
-  const begun = JSON.stringify([{ checkoutId: 'BEFORE.test-01', reference: 'R-1002-2026-11' }])
-  await page.evaluate((begun) => sessionStorage.setItem('zweiklang.begunPayments', begun), begun)
+  const begun = JSON.stringify([payment()])
+  await page.evaluate((begun) => sessionStorage.setItem('zweiklang.payments', begun), begun)
   await button(page, 'Online bezahlen').first().click()
   await expect(payDialog(page)).toContainText('R-1002-2026-11 anders bezahlen')
   await expect(payDialog(page)).not.toContainText('AT61')
@@ -132,7 +133,7 @@ test('B3: a transfer warns of a payment that another tab has begun', async ({ pa
   for (const tab of [earlierTab, await openBills()]) {
     // The tabs tell each other in the background.
     await expect
-      .poll(() => tab.evaluate(() => sessionStorage.getItem('zweiklang.begunPayments')))
+      .poll(() => tab.evaluate(() => sessionStorage.getItem('zweiklang.payments')))
       .toContain('R-1002-2026-11')
     await button(tab, 'Per Überweisung zahlen').first().click()
     await expect(tab.getByRole('dialog')).toContainText('schon eine Online-Zahlung begonnen')

@@ -20,7 +20,12 @@ const orders: Readonly<Record<string, Order>> = {
   activateChosen: { by: ['switch.confirm', 'activation.retry'], choice: 'switch.offer', field: 'chosen' },
   prepareTopUp: { by: ['payment.confirm'], choice: 'order.submit' },
   prepareCheckout: {
-    ...{ by: ['bill.pay', 'payment.renew'], choice: 'bill.pay', field: 'bill', end: 'payment.restore' },
+    ...{
+      by: ['bill.pay', 'payment.renew', 'repeat.confirm'],
+      choice: 'bill.pay',
+      field: 'bill',
+      end: 'payment.restore',
+    },
   },
   sendDeclaration: { by: ['declaration.confirm'], choice: 'declaration.confirm' },
   saveValue: { by: ['value.choose'], choice: 'value.choose' },
@@ -34,7 +39,7 @@ const ordersOf = (alphabet: Alphabet) =>
 
 /** Whether a port gets other data than these. */
 function sendsOther(port: string, chosen: unknown): Condition {
-  const { type: _, case: __, ...data } = Object(chosen)
+  const { type: _, case: __, mayBePaid: ___, ...data } = Object(chosen)
   return w.calls([port], (input) => Object.entries(data).some(([key, value]) => input[key] !== value))
 }
 
@@ -230,6 +235,22 @@ export const money: Readonly<Record<string, Rule>> = {
     sentence: 'B3: The portal never prepares a pending payment of a bill again.',
     checks: w.only({ billPayment: never(preparesPending) }),
     mutant: ['billPayment', 'guard never true: prepared.paused.on.bill.pay (branch 0)'],
+  },
+  confirmedRepeat: {
+    sentence: 'P2 B3: What may already be paid is ordered again only after a confirmation of the customer.',
+    checks: (alphabet) => {
+      const mayRepeat: Condition = (passage) => w.eventOf(passage).mayBePaid === true
+      const prepares = w.calls(['prepareCheckout', 'prepareTopUp'])
+      const isDecided: Condition = (passage) =>
+        w.takes('repeat.confirm', 'repeat.cancel')(passage) || w.eventOf(passage).mayBePaid === false
+      return alphabet.events.some(({ mayBePaid }) => mayBePaid === true)
+        ? [
+            never(w.every(mayRepeat, prepares)),
+            until({ after: mayRepeat, never: prepares, until: isDecided }),
+          ]
+        : []
+    },
+    mutant: ['topUp', 'guard never true: entering.on.order.submit (branch 0)'],
   },
   payableCheckout: {
     sentence: 'B3: The portal keeps a prepared payment exactly as long as the customer can complete it.',

@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
 import { expect, it } from 'vitest'
+import type { Payment } from '../../src/payment/payments'
+import { payment, result } from '../payments'
 import { watchSavedFiles } from '../savedFiles'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import { expectNoDialog, failure, heading, logOut, postpaid, visit } from './steps'
 
 const checkoutId = 'BEFORE.test-01'
-const key = 'zweiklang.payment'
+const key = 'zweiklang.payments'
 const notice = () => screen.queryByText(/^Eine begonnene Zahlung über/)
 const payButtons = () => screen.findAllByRole('button', { name: 'Online bezahlen' })
 const visitBills = (overrides: Visit) => visit('/bills', { ...postpaid, ...overrides })
 
+const form = { integrity: null, expiresAt: Date.now() + 600_000, step: 'paused' } as const
 /** A payment of the newest open bill, which waits. */
-const payment = {
-  productId: 'P-1002',
-  bill: { reference: 'R-1002-2026-11', amount: 29.9 },
-  checkout: { id: checkoutId, integrity: null, expiresAt: Date.now() + 600_000 },
-  step: 'paused',
-}
-const expired = { ...payment.checkout, expiresAt: 1 }
+const waiting = payment({ form })
 
 it('B1: a screen reader says that there are no bills, in a region that exists before', async () => {
   const portal = await visit('/bills', { hold: ['getBills'] })
@@ -33,7 +30,7 @@ it('B1: a screen reader says that there are no bills, in a region that exists be
 })
 
 it('B3 S3: a payment resumes after a reload and by a link, but not after a logout', async () => {
-  const portal = await visitBills({ tab: { payment } })
+  const portal = await visitBills({ tab: { payments: [waiting] } })
   await waitFor(() => expect(notice()).toBeVisible())
   await goTo('/listing')
   await waitFor(() => expect(notice()).toBeNull())
@@ -44,19 +41,20 @@ it('B3 S3: a payment resumes after a reload and by a link, but not after a logou
   expect(window.sessionStorage.getItem(key)).toBeNull()
 })
 
-it.each<[string, object, isKept: boolean]>([
-  ['whose result was asked for', { payment, paymentResult: [{ checkoutId, outcome: null }] }, true],
-  ['of another contract', { payment: { ...payment, productId: 'P-9999' } }, true],
-  ['without a bill', { payment: { productId: 'P-1002' } }, false],
-  ['without a checkout', { payment: { ...payment, checkout: null } }, false],
-  ['that is no object', { payment: 'P-1002' }, false],
-  ['whose time is over', { payment: { ...payment, checkout: expired, step: 'paying' } }, false],
-])('B3 P8: a payment %s is not resumed', async (_, tab, isKept) => {
-  await visitBills({ tab })
+it.each<[string, unknown]>([
+  ['whose result was asked for', { ...waiting, result: result(null) }],
+  ['of another contract', { ...waiting, productId: 'P-9999' }],
+  ['of another customer', { ...waiting, ownerId: 'P-9999' }],
+  ['without a bill', { ...waiting, order: null }],
+  ['without a checkout', { ...waiting, checkoutId: null }],
+  ['with an unreadable form', { ...waiting, form: { ...form, step: 'other' } }],
+  ['that is no object', 'P-1002'],
+  ['whose time is over', { ...waiting, form: { ...form, expiresAt: 1, step: 'paying' } }],
+])('B3 P8: a payment %s is not resumed', async (_, stored) => {
+  await visitBills({ tab: { payments: [stored] } })
   await payButtons()
   expect(notice()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(window.sessionStorage.getItem(key)?.includes(checkoutId) ?? false).toBe(isKept)
 })
 
 it.each(['sha384-short', 'sha1-AAAA', 'md5', { hash: 'sha384' }])(
@@ -154,36 +152,87 @@ it('a bill can be transferred: the details to copy, and a code that another libr
   ])
 })
 
-const begunPayments = [{ checkoutId, reference: 'R-1002-2026-11' }]
-const asked = (outcome: string | null) => ({ begunPayments, paymentResult: [{ checkoutId, outcome }] })
+const october = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
 
-it.each<[string, object, isWarned: boolean]>([
-  ['waits', { payment }, true],
-  ['was left', { begunPayments }, true],
-  ['is not confirmed', asked(null), true],
-  ['succeeded', asked('succeeded'), true],
-  ['failed', asked('failed'), false],
-  ['is of another bill', { begunPayments: [{ checkoutId, reference: 'R-1002-2026-10' }] }, false],
-  ['is unreadable', { begunPayments: [{ checkoutId }, 'R-1002-2026-11'] }, false],
+it.each<[string, unknown, isWarned: boolean]>([
+  ['waits', waiting, true],
+  ['was left', payment(), true],
+  ['failed', payment({ result: result('failed') }), false],
+  ['is of another bill', payment({ order: october }), false],
+  ['is unreadable', { ...payment(), order: { kind: 'bill' } }, false],
 ])(
   'a transfer warns of an online payment only if it may have moved money: it %s',
-  async (_, tab, isWarned) => {
-    const dialog = await openTransfer({ tab })
+  async (_, stored, isWarned) => {
+    const dialog = await openTransfer({ tab: { payments: [stored] } })
     await dialog.findByRole('img')
     const warning = dialog.queryByText(/^Sie haben für diese Rechnung schon eine Online-Zahlung begonnen/)
     expect(warning !== null).toBe(isWarned)
   },
 )
 
+const unconfirmed = 'Zahlung noch nicht bestätigt · 20.11.2026 09:30'
+const booking = 'bezahlt, wird noch gebucht'
+const question = 'Noch einmal bezahlen?'
+
+it.each<[string, Payment['result'], string | null]>([
+  ['only opened', null, null],
+  ['not confirmed', result(null), unconfirmed],
+  ['confirmed', result('succeeded'), booking],
+  ['declined', result('failed'), null],
+])(
+  'B3: a bill with a payment that is %s says what is known, and asks before it is paid again',
+  async (_, outcome, text) => {
+    const { user, sandbox } = await visitBills({ tab: { payments: [payment({ result: outcome })] } })
+    const [november] = await payButtons()
+    const row = within(november?.closest('li, tr') as HTMLElement)
+    expect(row.queryByText(unconfirmed) !== null).toBe(text === unconfirmed)
+    expect(row.queryByText(booking) !== null).toBe(text === booking)
+    await user.click(november as HTMLElement)
+    if (text === null) return waitFor(() => expect(callsOf(sandbox, 'payBill')).toHaveLength(1))
+    const dialog = within(await screen.findByRole('dialog', { name: question }))
+    expect(dialog.getByText(/^Am 20\.11\.2026 09:30 .* 29,90/)).toBeVisible()
+    expect(callsOf(sandbox, 'payBill')).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Bestätigen' }))
+    return waitFor(() => expect(callsOf(sandbox, 'payBill')).toHaveLength(1))
+  },
+)
+
+it('B3: a transfer that may pay a bill again shows its details only after a confirmation', async () => {
+  const { user } = await visitBills({ tab: { payments: [payment({ result: result(null) })] } })
+  await user.click((await transferButtons())[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: question }))
+  expect(screen.queryByText('AT61 1904 3002 3457 3201')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Bestätigen' }))
+  expect(await screen.findByText('AT61 1904 3002 3457 3201')).toBeVisible()
+})
+
+it('B3: the bill to pay first is one without an unconfirmed payment', async () => {
+  const unconfirmedOctober = payment({ order: october, result: result(null) })
+  await visitBills({ tab: { payments: [unconfirmedOctober] } })
+  const [first] = await payButtons()
+  // The newest is first in the list.
+  expect(first?.closest('li, tr')).toHaveTextContent('November')
+})
+
+it('B3: a payment that waits ends when another tab returns from it', async () => {
+  await visitBills({ tab: { payments: [waiting] } })
+  await waitFor(() => expect(notice()).toBeVisible())
+  const otherTab = new BroadcastChannel('zweiklang.payments')
+  otherTab.postMessage({ ownerId: 'P-1001', payment: payment({ result: result('succeeded') }) })
+  expect((await screen.findAllByText(booking)).length).toBeGreaterThan(0)
+  expect(notice()).toBeNull()
+  otherTab.close()
+})
+
 it('S3: a payment that another customer began in another tab stays out of this one', async () => {
-  const otherTab = new BroadcastChannel('zweiklang.begunPayments')
+  const otherTab = new BroadcastChannel('zweiklang.payments')
   const asked = new Promise<string>((resolve) => {
     otherTab.addEventListener('message', ({ data }) => resolve(data.ownerId), { once: true })
   })
   await visitBills({})
   for (const ownerId of ['another customer', await asked])
-    otherTab.postMessage({ ownerId, payment: { checkoutId, reference: `of ${ownerId}` } })
-  const stored = () => window.sessionStorage.getItem('zweiklang.begunPayments')
+    otherTab.postMessage({ ownerId, payment: payment({ ownerId, checkoutId: `of ${ownerId}` }) })
+  const stored = () => window.sessionStorage.getItem(key)
   await waitFor(async () => expect(stored()).toContain(`of ${await asked}`))
   expect(stored()).not.toContain('another customer')
   otherTab.close()

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { ResourceAccount, Resources } from '../../src/api/types'
+import { payment, result } from '../payments'
 import { callsOf } from '../testPortal'
 import {
   failure,
@@ -222,6 +223,13 @@ it('B2 E1: the debt of a postpaid contract has sum, number and link, and fails o
   expect(await findByText('2 offene Rechnungen')).toBeVisible()
   expect(getByText('63,50 €')).toBeVisible()
   expect(getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('href', '/bills')
+})
+
+it('B3: the home says of an open bill that its payment is not confirmed', async () => {
+  const order = { kind: 'bill', reference: 'R-1003-2026-11', amount: 29.9 } as const
+  const payments = [payment({ productId: 'P-1003', order, result: result(null) })]
+  await visit('/', { stored: { phone: '436601000012' }, tab: { payments } })
+  expect(await main().findByText('Zahlung noch nicht bestätigt · 20.11.2026 09:30')).toBeVisible()
 })
 
 it.each([

@@ -1,16 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox/sandbox'
 import { readResourcePath } from '../../src/domain/checkoutId'
 import { resultPath } from '../browser/support/paths'
 import { chooseFromMenu } from '../menus'
+import { payment, result } from '../payments'
 import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
 import { errorToasts, toasts } from '../toasts'
 import { failure, heading, logOut, main, postpaid, signIn, success, textOf, textsOf } from './steps'
 
 const callCount = (sandbox: Sandbox) =>
   callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
-const stored = () => window.sessionStorage.getItem('zweiklang.paymentResult')
+const stored = () => window.sessionStorage.getItem('zweiklang.payments')
 const hold = ['getTransactionStatus'] as const
 const unconfirmed = 'Zahlung noch nicht bestätigt'
 const atLogin = () => heading('Anmelden')
@@ -30,13 +31,17 @@ function paid(page?: string, outcome?: 'paid' | 'declined') {
 
 describe('the result of a payment', () => {
   it.each([
-    ['REQUEST_FAILED_NOT_FOUND', 'Zahlung fehlgeschlagen', [failure]],
+    ['GET_BILL_STATUS_FAILED', 'Zahlung fehlgeschlagen', [failure]],
+    // The provider hands a result out once: another tab may have got a success.
+    ['REQUEST_FAILED_NOT_FOUND', unconfirmed, [unconfirmed]],
+    ['REQUEST_FAILED_SERVER_ERROR', unconfirmed, [unconfirmed]],
     // Not a failure: a notice has the same text as the page.
     ['GET_BILL_STATUS_FAILED_PENDING', unconfirmed, [unconfirmed]],
     [undefined, unconfirmed, [unconfirmed]],
   ])('P8: the answer %s about a bill means "%s"', async (code, title, messages) => {
     const visit = { ...paid('/transaction-completed-bill-paying'), hold: ['getBillStatus'] as const }
-    const { sandbox, answers } = await startPortal(visit)
+    const tab = { payments: [payment({ checkoutId: visit.checkoutId })] }
+    const { sandbox, answers } = await startPortal({ ...visit, tab })
     await answers.replace('getBillStatus', { ...(code && { code }), message: 'Auskunft' })
     expect(await heading(title)).toBeVisible()
     expect(toasts()).toEqual(messages)
@@ -144,7 +149,11 @@ describe('the receipt of a payment', () => {
     async (_, order, text, hasBalance, offersPackages) => {
       const visit = paid()
       const address = `https://pay.example/pay/${visit.checkoutId}?return=x`
-      await startPortal({ ...visit, tab: { topUp: { amount: 10, address, ...order } } })
+      const begun = payment({
+        ...{ checkoutId: null, productId: 'P-1001' },
+        order: { kind: 'topUp', amount: 10, address, ...order },
+      })
+      await startPortal({ ...visit, tab: { payments: [begun] } })
       await succeeded()
       // Orca does not read text that is directly in a status.
       expect(await main().findByText(text, { selector: ':not([role=status])' })).toBeVisible()
@@ -168,20 +177,85 @@ describe('the receipt of a payment', () => {
       ['Zur Startseite', 'November bezahlen · 29,90 €'],
     ],
     ['paid, without the bills,', november, '29,90 € bezahlt', toBills],
-    ['paid in another tab', november, thanks, toBills],
+    // The portal does not know which contract's bills they are.
+    ['paid in a tab that is closed', november, thanks, ['Zur Startseite']],
     ['declined', november, '29,90 €', toBills],
   ])('P8 B3: a bill that is %s names month, amount and what is next', async (outcome, bill, text, links) => {
     const result = outcome === 'declined' ? 'declined' : 'paid'
     const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', result)
     if (outcome.includes('without')) visit.sandbox.faults.set({ operationId: 'getBills', fault: '500' })
-    const id = outcome.includes('another') ? 'BEFORE.test-01' : checkoutId
-    const checkout = { id, integrity: null, expiresAt: Date.now() }
-    const payment = { productId: 'P-1002', bill, checkout, step: 'paying' }
-    await startPortal({ ...visit, ...postpaid, tab: { payment } })
+    const id = outcome.includes('closed') ? 'BEFORE.test-01' : checkoutId
+    const begun = payment({ checkoutId: id, order: { kind: 'bill', ...bill } })
+    await startPortal({ ...visit, ...postpaid, tab: { payments: [begun] } })
     expect(await main().findByText(text)).toBeVisible()
     await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
     // The payment has succeeded: an error beside it would look like its failure.
     expect(outcome.startsWith('paid') ? errorToasts() : []).toEqual([])
+  })
+})
+
+describe('a payment that another tab of the customer began', () => {
+  const owner = 'P-1001'
+  const billPage = '/transaction-completed-bill-paying'
+
+  /** The other tab, which answers the question of the returning one with this payment. */
+  function openOtherTab(known: ReturnType<typeof payment>) {
+    const channel = new BroadcastChannel('zweiklang.payments')
+    channel.addEventListener('message', ({ data }) => {
+      if (data.ownerId === owner && data.payment === null)
+        channel.postMessage({ ownerId: owner, payment: known })
+    })
+    return channel
+  }
+
+  it('P8: the portal requests the result for its contract, whose bills follow', async () => {
+    const { checkoutId, ...visit } = paid(billPage)
+    const order = { kind: 'bill', reference: 'R-1005-2026-11', amount: 29.9 } as const
+    const otherTab = openOtherTab(payment({ checkoutId, productId: 'P-1005', order }))
+    const portal = await startPortal(visit)
+    await succeeded()
+    const tvHeaders = callsOf(portal.sandbox, 'getBillStatus')[0]?.headers
+    expect(tvHeaders).toMatchObject({ externalTvId: 'TV-1005', ContractId: 'C-1005' })
+    expect(await main().findByText(/29,90/)).toBeVisible()
+    expect(window.location.pathname).toBe(billPage)
+    expect(await screen.findAllByText('Fernsehen zu Hause')).not.toHaveLength(0)
+    otherTab.close()
+  })
+
+  it('P8: a result that it knows appears without asking the provider', async () => {
+    const { checkoutId, ...visit } = paid(billPage)
+    const otherTab = openOtherTab(payment({ checkoutId, result: result('succeeded') }))
+    const portal = await startPortal(visit)
+    await succeeded()
+    expect(callCount(portal.sandbox)).toBe(0)
+    otherTab.close()
+  })
+
+  it('P8: a refusal to hand the result out again is no failure: the other tab knows the result', async () => {
+    const { checkoutId, ...visit } = paid(billPage)
+    const begun = payment({ checkoutId })
+    let known = begun
+    const otherTab = new BroadcastChannel('zweiklang.payments')
+    otherTab.addEventListener('message', ({ data }) => {
+      if (data.payment === null) otherTab.postMessage({ ownerId: owner, payment: known })
+    })
+    const { answers } = await startPortal({ ...visit, tab: { payments: [begun] }, hold: ['getBillStatus'] })
+    await answers.next('getBillStatus')
+    known = payment({ checkoutId, result: result('succeeded') })
+    await answers.replace('getBillStatus', { code: 'REQUEST_FAILED_NOT_FOUND', message: 'x' })
+    await succeeded()
+    expect(errorToasts()).toEqual([])
+    otherTab.close()
+  })
+
+  it('P8: if no tab answers, the customer chooses the contract whose bills she sees', async () => {
+    const { user } = await startPortal(paid(billPage))
+    await succeeded()
+    await user.click(await screen.findByRole('button', { name: 'Zu den Rechnungen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zu welchem Vertrag?' }))
+    await user.click(dialog.getByRole('link', { name: 'Fernsehen zu Hause' }))
+    await heading('Rechnungen')
+    expect(await screen.findAllByText('Fernsehen zu Hause')).not.toHaveLength(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readResourcePath } from '../../src/domain/checkoutId'
 import { resultPath } from '../browser/support/paths'
+import { payment } from '../payments'
 import { newSandbox, type VisitedPortal } from '../testPortal'
 import { factsIn, postpaid, textOf, visit } from './steps'
 
@@ -131,14 +132,11 @@ it.each([
     const sandbox = newSandbox()
     const path = resultPath(sandbox, page)
     const id = readResourcePath(path.split('?')[1] ?? '')
-    const checkout = { id, integrity: null, expiresAt: Date.now() + 600_000 }
-    const payment = {
-      productId: 'P-1001',
-      bill: { reference: 'R-1', amount: 29.9 },
-      checkout,
-      step: 'paying',
-    }
-    const { user, answers } = await visit(path, { sandbox, tab: { payment }, hold: [operation] })
+    const begun = payment({
+      ...{ checkoutId: id, productId: 'P-1001' },
+      order: { kind: 'bill', reference: 'R-1', amount: 29.9 },
+    })
+    const { user, answers } = await visit(path, { sandbox, tab: { payments: [begun] }, hold: [operation] })
     await answers.fail(operation)
     await followLink(user)
     expect(await draft()).toMatch(new RegExp(`^Zur Zahlung vom ${moment}, ${facts}:\n\n$`))

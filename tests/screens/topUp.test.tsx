@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OldTariff, Tariff } from '../../src/api/types'
 import { autoAdvanceTime } from '../fakeTime'
+import { payment } from '../payments'
 import { callsOf, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import {
@@ -14,6 +15,7 @@ import {
   header,
   openTab,
   press,
+  pressInDialog,
   replaceText,
   success,
   textsOf,
@@ -117,6 +119,35 @@ it('P1: the balance is that of the own number, in whatever form the provider wri
   expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
   await replaceText(portal, 'Telefonnummer', other)
   expect(amountOf('Guthaben jetzt')).toBeUndefined()
+})
+
+describe('a top-up that may be paid already', () => {
+  const question = 'Noch einmal bezahlen?'
+  const topUpOf = (outcome: 'succeeded' | 'failed' | null, askedAt: number) =>
+    payment({
+      ...{ productId: 'P-1001', result: { outcome, askedAt } },
+      order: { kind: 'topUp', phone, amount: 20, address: 'https://pay.example/pay/BEFORE.test-01' },
+    })
+  const yesterday = () => Date.now() - 25 * 3_600_000
+
+  it.each<[string, string, ReturnType<typeof topUpOf>, string]>([
+    ['not confirmed', '20', topUpOf(null, yesterday()), question],
+    ['just confirmed', '20', topUpOf('succeeded', Date.now()), question],
+    ['confirmed and booked since', '20', topUpOf('succeeded', yesterday()), 'Zahlung bestätigen'],
+    ['declined', '20', topUpOf('failed', Date.now()), 'Zahlung bestätigen'],
+    ['of another amount', '30', topUpOf(null, Date.now()), 'Zahlung bestätigen'],
+  ])(
+    'P2: with an earlier one that is %s, the order of %s € opens the right modal',
+    async (_, amount, earlier, title) => {
+      const portal = await visitTopUp({ tab: { payments: [earlier] } })
+      await replaceText(portal, 'Betrag', amount)
+      await press(portal, 'Aufladen')
+      await dialog(title)
+      if (title === question) await pressInDialog(portal, question, 'Bestätigen')
+      expect(factsIn(await dialog('Zahlung bestätigen'))).toContain(`Betrag: ${amount},00 €`)
+      expect(callsOf(portal.sandbox, 'prepareTopUp')).toEqual([])
+    },
+  )
 })
 
 describe('how many renewals the top-up covers', () => {

@@ -30,7 +30,7 @@ const withdrawable = ['error', 'tokenRefused', 'inactive'] as const
 
 /** The portal with all its actors, and a page that only runs one flow. The test answers the ports. */
 export async function openTree(probe: Probe | undefined, visit: Visit = {}) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
   window.localStorage.clear()
   window.sessionStorage.clear()
   script.calls = []

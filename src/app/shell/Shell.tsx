@@ -103,7 +103,7 @@ function fetchRemainingParts({ singleton }: Services): void {
   // A failure appears without the drawing.
   FailedDrawing.preload().catch(() => {})
   loadHomeScreenMetadata()
-  import('../../payment/begunPayments').then((module) => singleton(module.shareBegunPayments)).catch(() => {})
+  import('../../payment/payments').then((module) => singleton(module.createPayments)).catch(() => {})
   // 45 kB that a glance at the balance does not need.
   afterFirstInput(fetchOverlays)
 }

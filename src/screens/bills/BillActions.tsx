@@ -4,6 +4,8 @@ import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { usePdfDownload } from '../../flows/pdfDownload'
+import { earlierPaymentOfBill } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
 
@@ -52,6 +54,7 @@ export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActio
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
+  const payments = usePayments()
   const { billId, isBillPayed, hasBillPdf, filename } = bill
   const order = orderOf(bill)
   if (order)
@@ -61,7 +64,13 @@ export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActio
         width={{ base: 'full', md: 'auto' }}
         aria-describedby={describedBy}
         loading={busy && chosen === order.reference}
-        onClick={() => payment.send({ type: 'bill.pay', bill: order })}
+        onClick={() =>
+          payment.send({
+            type: 'bill.pay',
+            bill: order,
+            mayBePaid: earlierPaymentOfBill(payments, order.reference) !== null,
+          })
+        }
       >
         {LL.bill.payOnline()}
       </Button>

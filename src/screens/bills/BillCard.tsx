@@ -61,7 +61,7 @@ interface BillCardProps {
 /** Shows a bill with month, status, amount and actions. */
 export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCardProps) {
   const { LL } = useI18nContext()
-  const { month, total, issued, remaining } = useBillTexts(bill)
+  const { month, total, issued, earlier, remaining } = useBillTexts(bill)
   const id = useId()
   return (
     <Sheet paid={bill.isBillPayed}>
@@ -78,6 +78,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
         {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
       </Facts>
       <BillStatus paid={bill.isBillPayed} />
+      {earlier && <Remaining>{earlier}</Remaining>}
       {remaining && <Remaining>{remaining}</Remaining>}
       <Actions>
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />

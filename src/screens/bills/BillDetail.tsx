@@ -40,7 +40,7 @@ const Links = chakra('div', {
 /** The chosen bill next to the table. */
 export function BillDetail({ bill }: { bill: Bill }) {
   const { LL } = useI18nContext()
-  const { month, total, issued, remaining } = useBillTexts(bill)
+  const { month, total, issued, earlier, remaining } = useBillTexts(bill)
   const id = useId()
   return (
     <Sheet role="region" aria-labelledby={`${id}-month`}>
@@ -51,6 +51,7 @@ export function BillDetail({ bill }: { bill: Bill }) {
         <Total id={`${id}-total`}>{total}</Total>
         <BillStatus paid={bill.isBillPayed} />
       </Sum>
+      {earlier && <p>{earlier}</p>}
       {remaining && <p>{remaining}</p>}
       {issued && <Issued>{issued}</Issued>}
       {bill.referenceNumber && (

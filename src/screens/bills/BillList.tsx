@@ -5,6 +5,8 @@ import type { Bill } from '../../api/types'
 import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import { earlierPaymentOfBill } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { Button } from '../../ui/Button'
 import { Chip, Chips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
@@ -75,7 +77,10 @@ export function BillList({ bills, payment, children }: BillListProps) {
     .filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
   const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE)
   const [firstBill, ...otherBills] = billsOfKind
-  const firstDue = oldestPayable(bills)
+  const payments = usePayments()
+  const firstDue = oldestPayable(
+    bills.filter(({ referenceNumber }) => !earlierPaymentOfBill(payments, referenceNumber)),
+  )
   return (
     <>
       <Head>

@@ -60,7 +60,7 @@ interface BillRowProps {
 }
 
 function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
-  const { month, total, remaining } = useBillTexts(bill)
+  const { month, total, earlier, remaining } = useBillTexts(bill)
   const id = useId()
   return (
     <Row isChosen={isChosen}>
@@ -73,6 +73,7 @@ function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
       <Amount id={id}>{total}</Amount>
       <td>
         <BillStatus paid={bill.isBillPayed} />
+        {earlier && <Remaining>{earlier}</Remaining>}
         {remaining && <Remaining>{remaining}</Remaining>}
       </td>
       <td>

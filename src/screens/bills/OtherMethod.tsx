@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { PayableBill } from '../../flows/billPayment'
-import { useServices } from '../../flows/services'
-import { mayBePaidOnline } from '../../payment/unfinishedPayment'
+import { hasBegunPayment } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { TransferDetails, useTransferAccount } from './transferParts'
 
 const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
@@ -11,9 +11,9 @@ const Details = chakra('div', { base: { width: 'full', textAlign: 'start' } })
 /** The way to pay without the payment provider's form: by transfer, or with the help of customer service. */
 export function OtherMethod({ bill, checkoutId }: { bill: PayableBill; checkoutId: string }) {
   const { LL } = useI18nContext()
-  const { tab } = useServices()
+  const payments = usePayments()
   const account = useTransferAccount()
-  if (!account || mayBePaidOnline(tab, bill, checkoutId))
+  if (!account || hasBegunPayment(payments, bill, checkoutId))
     return <Hint>{LL.payment.otherMethod({ reference: bill.reference })}</Hint>
   return (
     <Details>

@@ -4,10 +4,13 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import { earlierPaymentOfBill } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { PaymentTabs } from '../../payment/widget/PaymentTabs'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { RepeatDialog } from '../shared/RepeatDialog'
 import { OtherMethod } from './OtherMethod'
 
 const Order = chakra('p', {
@@ -23,41 +26,56 @@ const Order = chakra('p', {
 const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })
 
-/** The payment modal: the bill and the payment provider's form, or a note that it has expired. */
+/** The payment modals: the bill and the payment provider's form, a note that it has expired, or the earlier payment. */
 export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
   const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
   const paying = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paying' }))
   const expired = useSelector(payment, (snapshot) => snapshot.matches('expired'))
+  const confirmingRepeat = useSelector(payment, (snapshot) => snapshot.matches('confirmingRepeat'))
+  const payments = usePayments()
+  const earlierPayment = () => earlierPaymentOfBill(payments, bill?.reference)
   return (
-    <Dialog
-      open={paying || expired}
-      onClose={() => payment.send({ type: 'payment.pause' })}
-      title={LL.bill.payHeading()}
-      closeLabel={LL.page.close()}
-      footer={
-        expired && (
-          <Button onClick={() => payment.send({ type: 'payment.renew' })}>{LL.payment.renew()}</Button>
-        )
-      }
-    >
-      {bill && (
-        <Order>
-          <Reference>{bill.reference}</Reference>
-          <Amount>{formatMoney(bill.amount, locale)}</Amount>
-        </Order>
-      )}
-      {expired && <Alert kind="error">{LL.payment.expired()}</Alert>}
-      {paying && checkout && (
-        <PaymentTabs
-          key={checkout.id}
-          checkout={checkout}
-          returnPath={paths.billResult}
-          onExpired={() => payment.send({ type: 'checkout.expire' })}
-        >
-          {bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
-        </PaymentTabs>
-      )}
-    </Dialog>
+    <>
+      <RepeatDialog
+        open={confirmingRepeat}
+        earlier={earlierPayment()}
+        onConfirm={() => payment.send({ type: 'repeat.confirm' })}
+        onClose={() => payment.send({ type: 'repeat.cancel' })}
+      />
+      <Dialog
+        open={paying || expired}
+        onClose={() => payment.send({ type: 'payment.pause' })}
+        title={LL.bill.payHeading()}
+        closeLabel={LL.page.close()}
+        footer={
+          expired && (
+            <Button
+              onClick={() => payment.send({ type: 'payment.renew', mayBePaid: earlierPayment() !== null })}
+            >
+              {LL.payment.renew()}
+            </Button>
+          )
+        }
+      >
+        {bill && (
+          <Order>
+            <Reference>{bill.reference}</Reference>
+            <Amount>{formatMoney(bill.amount, locale)}</Amount>
+          </Order>
+        )}
+        {expired && <Alert kind="error">{LL.payment.expired()}</Alert>}
+        {paying && checkout && (
+          <PaymentTabs
+            key={checkout.id}
+            checkout={checkout}
+            returnPath={paths.billResult}
+            onExpired={() => payment.send({ type: 'checkout.expire' })}
+          >
+            {bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
+          </PaymentTabs>
+        )}
+      </Dialog>
+    </>
   )
 }

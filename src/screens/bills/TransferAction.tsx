@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
-import { useServices } from '../../flows/services'
-import { mayBePaidOnline } from '../../payment/unfinishedPayment'
+import { earlierPaymentOfBill, hasBegunPayment } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { RepeatDialog } from '../shared/RepeatDialog'
 import { TransferDetails, useTransferAccount } from './transferParts'
 
 const Warning = chakra('div', { base: { marginBottom: '4' } })
@@ -21,16 +22,31 @@ interface TransferActionProps {
 /** Offers to transfer the open amount of a bill, if the deployment has an account for it. */
 export function TransferAction({ bill, describedBy }: TransferActionProps) {
   const { LL } = useI18nContext()
-  const { tab } = useServices()
+  const payments = usePayments()
   const account = useTransferAccount()
   const [isOpen, setOpen] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const order = orderOf(bill)
   if (!account || !order) return null
+  const earlierPayment = () => earlierPaymentOfBill(payments, order.reference)
   return (
     <>
-      <Button variant="link" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+      <Button
+        variant="link"
+        aria-describedby={describedBy}
+        onClick={() => (earlierPayment() ? setConfirming(true) : setOpen(true))}
+      >
         {LL.transfer.heading()}
       </Button>
+      <RepeatDialog
+        open={isConfirming}
+        earlier={earlierPayment()}
+        onConfirm={() => {
+          setConfirming(false)
+          setOpen(true)
+        }}
+        onClose={() => setConfirming(false)}
+      />
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -38,7 +54,7 @@ export function TransferAction({ bill, describedBy }: TransferActionProps) {
         closeLabel={LL.page.close()}
         size="wide"
       >
-        {isOpen && mayBePaidOnline(tab, order) && (
+        {isOpen && hasBegunPayment(payments, order) && (
           <Warning>
             <Alert kind="info">{LL.transfer.alreadyBegun()}</Alert>
           </Warning>

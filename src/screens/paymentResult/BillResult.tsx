@@ -3,25 +3,39 @@ import { oldestPayable, orderOf } from '../../domain/billAmounts'
 import { monthOfBill } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
+import { useContracts, useCurrentContract } from '../../flows/account'
 import type { PayableBill } from '../../flows/billPayment'
 import { useBillsIfLoaded } from '../../flows/bills'
-import { useServices } from '../../flows/services'
 import { monthInSentence } from '../../lib/months'
+import { earlierPaymentOfBill } from '../../payment/earlierPayment'
 import { usePaymentResult } from '../../payment/paymentResult'
-import { readBillOfPayment } from '../../payment/unfinishedPayment'
+import { usePayments } from '../../payment/payments'
+import { billOfPayment } from '../../payment/unfinishedPayment'
 import { AskAboutPayment } from '../shared/AskAboutPayment'
+import { BillsOfContract } from './BillsOfContract'
 import { Actions, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 
-/** The links to the home page and to the bills, of which the next one may be open. */
-function BillLinks({ next }: { next?: string | undefined }) {
+interface BillLinksProps {
+  /** The next bill to pay, in words. */
+  next?: string | undefined
+  /** Whether the portal knows which contract's bills they are. */
+  isContractKnown: boolean
+}
+
+/** The links to the home page and to the bills. */
+function BillLinks({ next, isContractKnown }: BillLinksProps) {
   const { LL } = useI18nContext()
   return (
     <Actions>
       <ResultLink href={paths.overview}>{LL.payment.toHome()}</ResultLink>
-      <ResultLink href={paths.bills} isPrimary>
-        {next ?? LL.payment.toBills()}
-      </ResultLink>
+      {isContractKnown ? (
+        <ResultLink href={paths.bills} isPrimary>
+          {next ?? LL.payment.toBills()}
+        </ResultLink>
+      ) : (
+        <BillsOfContract />
+      )}
     </Actions>
   )
 }
@@ -30,10 +44,15 @@ function BillLinks({ next }: { next?: string | undefined }) {
 function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
   const { LL, locale } = useI18nContext()
   const bills = useBillsIfLoaded()
+  const payments = usePayments()
   const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
   const paidMonth = paidBill && monthOfBill(paidBill)
   // The provider may still list the paid bill as open. Without it, the list may be that of another contract.
-  const nextBill = paidBill && oldestPayable(bills.filter((bill) => bill !== paidBill))
+  const nextBill =
+    paidBill &&
+    oldestPayable(
+      bills.filter((bill) => bill !== paidBill && !earlierPaymentOfBill(payments, bill.referenceNumber)),
+    )
   const nextMonth = nextBill && monthOfBill(nextBill)
   const order = nextBill && orderOf(nextBill)
   const paid = formatMoney(amount, locale)
@@ -45,6 +64,7 @@ function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
           : LL.payment.amountPaid({ amount: paid })}
       </Paid>
       <BillLinks
+        isContractKnown
         next={
           order && nextMonth
             ? LL.payment.payNext({
@@ -60,12 +80,18 @@ function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
 
 /** The page after a bill payment. */
 export default function BillResult() {
-  const { tab } = useServices()
-  const { state, checkoutId } = usePaymentResult('bill')
-  const bill = readBillOfPayment(tab, checkoutId)
+  const { state, payment } = usePaymentResult('bill')
+  const bill = billOfPayment(payment)
+  const current = useCurrentContract()
+  const hasOneContract = useContracts().length < 2
+  const isContractKnown = hasOneContract || payment?.productId === current?.productId
   return (
     <ResultCard state={state} paymentKind="bill" amount={bill?.amount ?? null}>
-      {state === 'succeeded' && bill ? <PaidBill bill={bill} /> : <BillLinks />}
+      {state === 'succeeded' && bill ? (
+        <PaidBill bill={bill} />
+      ) : (
+        <BillLinks isContractKnown={isContractKnown} />
+      )}
       {state === 'unconfirmed' && (
         <AskAboutPayment kind="bill" reference={bill?.reference} amount={bill?.amount ?? null} />
       )}

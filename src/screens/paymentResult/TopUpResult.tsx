@@ -4,11 +4,9 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { useAccount, useCurrentContract } from '../../flows/account'
-import { useServices } from '../../flows/services'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { useIsOwnNumber } from '../../flows/usePrepaidBalance'
 import { usePaymentResult } from '../../payment/paymentResult'
-import { readTopUpOrder } from '../../payment/topUpOrder'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
 import { AskAboutPayment } from '../shared/AskAboutPayment'
@@ -56,10 +54,9 @@ function CurrentBalance({ balance }: { balance: number | null }) {
 /** The page after the payment of a top-up. */
 export default function TopUpResult() {
   const { LL, locale } = useI18nContext()
-  const { tab } = useServices()
-  const { state, checkoutId } = usePaymentResult('topUp')
+  const { state, payment } = usePaymentResult('topUp')
   const balance = useChangedBalance(state === 'succeeded')
-  const order = readTopUpOrder(tab, checkoutId)
+  const order = payment?.order?.kind === 'topUp' ? payment.order : null
   const isOwnNumber = useIsOwnNumber()
   const isForOther = order !== null && !isOwnNumber(order.phone)
   const amount = order && formatMoney(order.amount, locale)

@@ -5,9 +5,12 @@ import { hasDebt } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillList } from '../../flows/bills'
+import { earlierPaymentOfBill } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { figureStyles } from '../../ui/figureStyles'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
+import { earlierPaymentText } from './earlierPaymentText'
 import { UpcomingCard } from './UpcomingCard'
 
 const Debt = chakra('p', {
@@ -20,15 +23,21 @@ export default function DebtCard({ height }: { height: string }) {
   const { LL, locale } = useI18nContext()
   const contract = useCurrentContract()
   const query = useBillList()
+  const payments = usePayments()
   const title = contract && hasDebt(contract) ? LL.bill.totalDebt() : LL.bill.openBills()
   return (
     <UpcomingCard title={title} query={query} height={height}>
       {(bills) => {
+        const earlier = bills
+          .filter(({ isBillPayed }) => !isBillPayed)
+          .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
+          .find((payment) => payment !== null)
         const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
         return (
           <>
             <Debt>{figure}</Debt>
             <Note>{note}</Note>
+            {earlier && <Note>{earlierPaymentText(earlier, LL)}</Note>}
             <Link asChild marginBottom="-3">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </Link>

@@ -4,10 +4,13 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
 import { normalizePhoneNumber } from '../../domain/phoneNumber'
 import type { TopUpActor } from '../../flows/topUp'
+import { earlierTopUp } from '../../payment/earlierPayment'
+import { usePayments } from '../../payment/payments'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
+import { RepeatDialog } from '../shared/RepeatDialog'
 import { AmountField } from './AmountField'
 import { BalanceAfter } from './BalancePreview'
 import { ConfirmPayment } from './ConfirmPayment'
@@ -24,15 +27,15 @@ export function CardForm({ topUp, draft }: CardFormProps) {
   const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
   const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
   const untrustedAddress = useSelector(topUp, (snapshot) => snapshot.hasTag('untrustedAddress'))
+  const confirmingRepeat = useSelector(topUp, (snapshot) => snapshot.matches('confirmingRepeat'))
+  const submitted = useSelector(topUp, (snapshot) => snapshot.context)
+  const payments = usePayments()
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    topUp.send({
-      type: 'order.submit',
-      phone: normalizePhoneNumber(draft.phone),
-      amount: parseAmount(draft.amount),
-    })
+    const order = { phone: normalizePhoneNumber(draft.phone), amount: parseAmount(draft.amount) }
+    topUp.send({ type: 'order.submit', ...order, mayBePaid: earlierTopUp(payments, order) !== null })
   }
   return (
     <Form onSubmit={submit}>
@@ -61,6 +64,12 @@ export function CardForm({ topUp, draft }: CardFormProps) {
       />
       <BalanceAfter topUp={topUp} draft={draft} />
       <Button type="submit">{LL.topUp.submit()}</Button>
+      <RepeatDialog
+        open={confirmingRepeat}
+        earlier={earlierTopUp(payments, submitted)}
+        onConfirm={() => topUp.send({ type: 'repeat.confirm' })}
+        onClose={() => topUp.send({ type: 'repeat.cancel' })}
+      />
       <ConfirmPayment topUp={topUp} />
     </Form>
   )

@@ -3,11 +3,10 @@ import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
 import { useTopUp } from '../../flows/topUp'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { useVoucher } from '../../flows/voucher'
-import { storeTopUpOrder } from '../../payment/topUpOrder'
+import { usePayments } from '../../payment/payments'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
@@ -35,8 +34,8 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
 /** Tops up a prepaid number, by card or by voucher. Both flows continue while the other tab is shown. */
 export default function TopUp() {
   const { LL } = useI18nContext()
-  const { tab } = useServices()
-  const topUp = useTopUp((order) => storeTopUpOrder(tab, order))
+  const payments = usePayments()
+  const topUp = useTopUp((order) => payments.begin({ kind: 'topUp', ...order }, null))
   const draft = useDraft()
   // A voucher can be redeemed once, so its code leaves the field.
   const voucher = useVoucher(() => draft.change({ code: '' }))

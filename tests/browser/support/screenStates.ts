@@ -7,6 +7,7 @@ import { pages } from '../../../src/app/pages'
 import { screens } from '../../paths/screens/all.gen'
 import type { Screen } from '../../paths/screens/portal'
 import { messageAt } from '../../paths/screens/translate'
+import { payment, result } from '../../payments'
 import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
@@ -94,11 +95,10 @@ function results(path: string, world?: WorldName): ScreenState[] {
     world,
     path: ({ sandbox }: PortalServer) => resultPath(sandbox, path, outcome),
   })
-  const failure = { shows: ({ payment }: Words) => payment.failed }
   return [
     loaded({ ...paymentEnding('paid'), shows: ({ payment }) => payment.succeeded }, 'succeeded'),
-    loaded({ ...paymentEnding('declined'), ...failure }, 'failed'),
-    loaded({ world, path, ...failure }, 'without a payment'),
+    loaded({ ...paymentEnding('declined'), shows: ({ payment }) => payment.failed }, 'failed'),
+    loaded({ world, path, shows: ({ payment }) => payment.unconfirmed }, 'without a payment'),
   ]
 }
 
@@ -225,6 +225,12 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       ...[bill.ofYear, download, savedHeading],
     ]),
     state('PaymentDialog', bills, openPayment),
+    state('RepeatDialog', bills, async (page, words) => {
+      const earlier = JSON.stringify([payment({ result: result(null) })])
+      await page.evaluate((payments) => sessionStorage.setItem('zweiklang.payments', payments), earlier)
+      await press(page, words.bill.payOnline)
+      await page.getByRole('dialog', { name: words.payment.repeatHeading }).waitFor()
+    }),
     dialog('TransferAction', bills, ({ transfer }) => [transfer.heading, transfer.heading]),
     state('PaymentDialog, expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
@@ -286,7 +292,18 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     ),
   ],
   paymentThankYouPageMobile: results('/transaction-completed-mobile'),
-  billResult: results('/transaction-completed-bill-paying', 'everyday'),
+  billResult: [
+    ...results('/transaction-completed-bill-paying', 'everyday'),
+    dialog(
+      'BillsOfContract',
+      {
+        ...everyday,
+        path: '/transaction-completed-bill-paying',
+        shows: ({ payment }) => payment.unconfirmed,
+      },
+      ({ payment: { toBills, chooseContract } }) => [toBills, chooseContract],
+    ),
+  ],
   mobilePaymentView: [
     loaded({
       path({ sandbox }) {

@@ -7,14 +7,21 @@ import type {
   PayableBill,
 } from '../../../machines/billPayment.machine'
 import { formatMoney } from '../../../src/domain/money'
+import type { Payment } from '../../../src/payment/payments'
 import { stateName } from '../../../tools/paths/names'
-import { goTo, paymentFrame, sendFrameMessage, writeTabStorage } from './browser'
+import { payment, result } from '../../payments'
+import {
+  goTo,
+  learnInOtherTab,
+  paymentFrame,
+  readTabStorage,
+  sendFrameMessage,
+  writeTabStorage,
+} from './browser'
 import { waitUntil } from './page'
 import { sends } from './portal'
 import { screenOf } from './screen'
 
-/** The contract that has bills to pay. */
-const productId = 'P-1002'
 const phone = '436601000011'
 
 /** The bills of the paths; with the tester's own provider, the first two payable bills. */
@@ -92,27 +99,53 @@ export const billPayment = screenOf({
     /** Opens the page again with the tab's memory; skipped while it shows something that an opened page does not. */
     async function restore({ bill, checkout, lifetime, step }: BegunPayment) {
       if (dialogNow() || noticeNow() || isBusy()) return
-      writeTabStorage('payment', {
-        ...{ productId, bill, step },
-        checkout: { ...checkout, expiresAt: Date.now() + lifetime },
-      })
+      const form = { integrity: checkout.integrity, expiresAt: Date.now() + lifetime, step }
+      const order = { kind: 'bill', ...bill } as const
+      writeTabStorage('payments', [payment({ checkoutId: checkout.id, order, form })])
       await goTo(portal, '/404')
       await goTo(portal, '/bills')
       await arrive()
     }
 
+    /** Another tab has returned from a payment of both bills, or of none. */
+    function setEarlier(mayBePaid: unknown) {
+      const isEarlier = ({ checkoutId }: Payment) => checkoutId?.startsWith('EARLIER')
+      const payments = ((readTabStorage('payments') ?? []) as Payment[]).filter((one) => !isEarlier(one))
+      const earlier = references.map((reference) =>
+        payment({
+          checkoutId: `EARLIER.${reference}`,
+          order: { kind: 'bill', reference, amount: 1 },
+          result: result(null),
+        }),
+      )
+      writeTabStorage('payments', mayBePaid ? [...payments, ...earlier] : payments)
+    }
+
+    /** The payment provider's form reports that it has expired; without a form, another tab knows the result. */
+    async function expire() {
+      if (paymentFrame()) return sendFrameMessage(portal, 'expired')
+      const waiting = ((readTabStorage('payments') ?? []) as Payment[]).find(({ form }) => form !== null)
+      if (waiting) await learnInOtherTab(portal, { ...waiting, form: null, result: result('failed') })
+    }
+
     return {
       arrive,
       events: {
-        'bill.pay': ({ bill }) => {
+        'bill.pay': ({ bill, mayBePaid }) => {
           const description = (text: string) => text.startsWith(money(bill as PayableBill))
+          setEarlier(mayBePaid)
           return press(portal.button('bill.payOnline', { description }))
         },
+        'repeat.confirm': () => portal.pressInDialog('payment.repeatHeading', 'payment.confirmRepeat'),
+        'repeat.cancel': () => portal.pressInDialog('payment.repeatHeading', 'shell.cancel'),
         'payment.restore': (event) => restore(event as unknown as BegunPayment),
         'payment.pause': () => portal.pressInDialog('bill.payHeading', 'page.close'),
         'payment.resume': () => portal.pressButton('bill.resume'),
-        'payment.renew': () => portal.pressInDialog('bill.payHeading', 'payment.renew'),
-        'checkout.expire': () => sendFrameMessage(portal, 'expired'),
+        'payment.renew': ({ mayBePaid }) => {
+          setEarlier(mayBePaid)
+          return portal.pressInDialog('bill.payHeading', 'payment.renew')
+        },
+        'checkout.expire': expire,
         'notice.close': async () => {
           if (!screen.queryByRole('dialog')) await portal.pressButton('page.close')
         },
@@ -136,6 +169,10 @@ export const billPayment = screenOf({
           (dialog: ReturnType<typeof dialogNow>) =>
             dialog && { expired: dialog.expired, isFormThere: dialog.checkout !== null },
         ],
+        question: see.onlyIn(
+          () => portal.dialogTitle() === translate('payment.repeatHeading'),
+          'confirmingRepeat',
+        ),
         notice: [
           noticeNow,
           ({ value, context }) => {
@@ -159,7 +196,8 @@ export const billPayment = screenOf({
               portal.showsMessage('bill.empty'),
           )),
         events: {
-          async 'bill.pay'({ bill }) {
+          async 'bill.pay'({ bill, mayBePaid }) {
+            if (mayBePaid) return 'needs a payment that another tab has returned from'
             const index = references.indexOf((bill as PayableBill).reference)
             return press(payButtons()[index], needsBills[index])
           },

@@ -2,6 +2,7 @@ import { readBrand } from '../../../src/app/config'
 import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
 import type { FrameMessage } from '../../../src/payment/frame/messages'
+import type { Payment } from '../../../src/payment/payments'
 import type { Portal } from './portal'
 
 /** The prefix of the browser's storage keys; it depends on the brand of the document. */
@@ -35,6 +36,14 @@ export const broadcastActivity = ({ simulate }: Portal, activity: number | 'over
   simulate(() => {
     const channel = new BroadcastChannel(`${prefix()}.activity`)
     channel.postMessage(activity)
+    channel.close()
+  })
+
+/** Another tab of the customer tells what it knows of a payment. */
+export const learnInOtherTab = ({ simulate }: Portal, payment: Payment) =>
+  simulate(() => {
+    const channel = new BroadcastChannel(`${prefix()}.payments`)
+    channel.postMessage({ ownerId: payment.ownerId, payment })
     channel.close()
   })
 

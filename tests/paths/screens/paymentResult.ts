@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-import { goTo, logOutInOtherTab, readStorage } from './browser'
+import type { Payment } from '../../../src/payment/payments'
+import { payment, result } from '../../payments'
+import { goTo, logOutInOtherTab, readStorage, readTabStorage, writeTabStorage } from './browser'
 import { sends } from './portal'
 import { screenOf } from './screen'
 import type { MessageKey } from './translate'
 
-type Payment = { checkoutId: string | null; kind: PaymentKind }
+type AskedPage = { checkoutId: string | null; kind: PaymentKind }
 
 const headings: Record<string, MessageKey> = {
   asking: 'payment.heading',
@@ -24,12 +26,18 @@ const endings: Record<PaymentOutcome, string> = {
   unconfirmed: 'PENDING',
 }
 
+/** A payment that this tab began; about another one, the portal first asks the other tabs. */
+const begun = (checkoutId: string, asked: Payment['result'] = null) =>
+  payment({ checkoutId, productId: null, result: asked })
+
 const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
 
 export const paymentResult = screenOf({
   visit: ({ input }) => {
     const { askedPayments } = input as { askedPayments: AskedPayment[] }
-    const tab = askedPayments.length > 0 ? { paymentResult: askedPayments } : {}
+    const tab = {
+      payments: askedPayments.map(({ checkoutId, outcome }) => begun(checkoutId, result(outcome))),
+    }
     return { path: '/', account: 'everyday', tab }
   },
   ports: {
@@ -39,7 +47,7 @@ export const paymentResult = screenOf({
         code: `GET_${operation === 'getBillStatus' ? 'BILL' : 'TRANSACTION'}_STATUS_${endings[outcome]}`,
         message: 'Auskunft',
       }),
-      ({ checkoutId, kind }: Payment) => ({
+      ({ checkoutId, kind }: AskedPage) => ({
         ...(kind === 'bill' && { operation: 'getBillStatus' }),
         checkoutId,
       }),
@@ -64,9 +72,12 @@ export const paymentResult = screenOf({
     }
 
     /** Opens the page, again if it is open already; signs in first if the customer has logged out. */
-    async function open({ checkoutId, kind }: Payment) {
+    async function open({ checkoutId, kind }: AskedPage) {
       await goTo(portal, '/404')
       if (readStorage('token') === null && kind !== 'app') await signIn()
+      const payments = (readTabStorage('payments') ?? []) as Payment[]
+      if (checkoutId && !payments.some((one) => one.checkoutId === checkoutId))
+        writeTabStorage('payments', [...payments, begun(checkoutId)])
       const query = checkoutId ? `?resourcePath=/v1/checkouts/${checkoutId}/payment` : ''
       await goTo(portal, pages[kind] + query)
     }
@@ -74,7 +85,7 @@ export const paymentResult = screenOf({
     return {
       arrive,
       events: {
-        'result.ask': (event) => open(event as unknown as Payment),
+        'result.ask': (event) => open(event as unknown as AskedPage),
         'result.clear': () => logOutInOtherTab(portal),
       },
       observations: {

@@ -4,6 +4,8 @@ import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine
 import { formatMoney } from '../../../src/domain/money'
 import { formatPhoneNumber } from '../../../src/domain/phoneNumber'
 import type { PathEvent } from '../../../tools/paths/alphabet'
+import { payment, result } from '../../payments'
+import { writeTabStorage } from './browser'
 import { formOf } from './form'
 import type { Tester } from './ownProvider'
 import { countOf, type Page } from './page'
@@ -59,7 +61,7 @@ export const topUp = screenOf({
     const isUnlocked = () => portal.dialogTitle() === null
 
     function dialogNow() {
-      const dialog = screen.queryByRole('dialog')
+      const dialog = screen.queryByRole('dialog', { name: translate('topUp.confirmHeading') })
       if (!dialog) return null
       const button = within(dialog).getByRole('button', { name: translate('topUp.continueToPayment') })
       return {
@@ -70,8 +72,15 @@ export const topUp = screenOf({
       }
     }
 
-    async function submit({ amount, ...event }: PathEvent) {
+    async function submit({ amount, mayBePaid, ...event }: PathEvent) {
       if (!isUnlocked()) return
+      const order = {
+        kind: 'topUp',
+        phone: String(event.phone),
+        amount: Number(amount),
+        address: '',
+      } as const
+      writeTabStorage('payments', mayBePaid ? [payment({ order, result: result(null) })] : [])
       const text = amount === null ? 'abc' : String(amount).replace('.', ',')
       await form.fill({ ...event, amount: text })
       await portal.type('topUp.amount', '{Enter}')
@@ -82,8 +91,11 @@ export const topUp = screenOf({
       events: {
         'order.submit': submit,
         'order.edit': async () => (isUnlocked() ? form.add('amount', '1') : undefined),
+        'repeat.confirm': () => pressButton('payment.confirmRepeat'),
+        // The dialog that follows has the same button.
+        'repeat.cancel': () => portal.pressInDialog('payment.repeatHeading', 'shell.cancel'),
         'payment.confirm': () => pressButton('topUp.continueToPayment'),
-        'payment.cancel': () => pressButton('shell.cancel'),
+        'payment.cancel': () => portal.pressInDialog('topUp.confirmHeading', 'shell.cancel'),
         'page.return': () =>
           portal.simulate(() =>
             window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -114,6 +126,10 @@ export const topUp = screenOf({
               : null,
           (dialog: ReturnType<typeof dialogNow>) => dialog && { status: dialog.status, busy: dialog.busy },
         ],
+        question: see.onlyIn(
+          () => portal.dialogTitle() === translate('payment.repeatHeading'),
+          'confirmingRepeat',
+        ),
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
         wentTo: [
           portal.openedSites,
@@ -122,7 +138,12 @@ export const topUp = screenOf({
         ],
       },
       ownScreen: (own) => ({
-        events: { 'order.submit': (event) => withOwnNumber(portal, own, event, submit) },
+        events: {
+          'order.submit': async (event) =>
+            event.mayBePaid
+              ? 'needs a payment that another tab has returned from'
+              : withOwnNumber(portal, own, event, submit),
+        },
       }),
     }
   },

@@ -1,0 +1,12 @@
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { formatMoment } from '../../lib/dates'
+import type { EarlierPayment } from '../../payment/earlierPayment'
+
+/** What is known of a payment that the provider does not show yet. */
+export const earlierPaymentText = (
+  { state, askedAt }: EarlierPayment,
+  { payment }: TranslationFunctions,
+): string =>
+  state === 'succeeded'
+    ? payment.beingBooked()
+    : `${payment.unconfirmed()} · ${formatMoment(new Date(askedAt))}`
