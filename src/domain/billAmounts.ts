@@ -1,7 +1,7 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { countParams } from '../lib/numbers'
 import { billMonths, type IssuedBill, sumOfKnown } from './billMonths'
-import { formatMoney } from './money'
+import { formatMoney, roundToCents } from './money'
 
 interface PayableAmounts {
   isBillPayed?: boolean | null | undefined
@@ -10,8 +10,10 @@ interface PayableAmounts {
 }
 
 /** The unpaid amount of a bill, in euro; zero if it is paid, `null` if unknown. */
-export const openAmount = ({ isBillPayed, remaining, total }: PayableAmounts): number | null =>
-  isBillPayed ? 0 : (remaining ?? total?.value ?? null)
+export function openAmount({ isBillPayed, remaining, total }: PayableAmounts): number | null {
+  const amount = isBillPayed ? 0 : (remaining ?? total?.value ?? null)
+  return amount === null ? null : roundToCents(amount)
+}
 
 interface PayableBill extends PayableAmounts {
   referenceNumber?: string | null | undefined

@@ -1,8 +1,6 @@
 import { previousMonth } from '../lib/months'
+import { sumOfRounded } from '../lib/numbers'
 import type { MonthlyTotal } from './billMonths'
-
-/** Half a cent: amounts that differ by less are equal. */
-const TOLERANCE_EUR = 0.005
 
 export interface BillComparison {
   /** In euro: above zero if the newest bill is higher. */
@@ -21,12 +19,11 @@ export function compareNewestBills(months: readonly MonthlyTotal[]): BillCompari
   const [previous, newest] = months.slice(-2)
   if (!previous || !newest || previousMonth(newest.month) !== previous.month) return null
   if (previous.bills > 1 || newest.bills > 1 || previous.total === null || newest.total === null) return null
-  const difference = newest.total - previous.total
-  return { difference: Math.abs(difference) < TOLERANCE_EUR ? 0 : difference, month: previous.month }
+  return { difference: sumOfRounded(newest.total, -previous.total), month: previous.month }
 }
 
 /** The mean of months, in euro; null for fewer than three with a known amount. */
 export function meanOfMonths(months: readonly MonthlyTotal[]): number | null {
   const totals = months.flatMap(({ total }) => (total === null ? [] : [total]))
-  return totals.length < 3 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length
+  return totals.length < 3 ? null : sumOfRounded(...totals) / totals.length
 }

@@ -1,5 +1,6 @@
 import { futureDay, parseWireDate, parseWireTime } from '../lib/dates'
 import { monthOf, recentMonths } from '../lib/months'
+import { exactSum } from '../lib/numbers'
 import { isAbroad, isCharged } from './entryMarks'
 import { isEuro, type Price } from './price'
 import { type EntryKind, kindOfEntry } from './usageKind'
@@ -56,7 +57,7 @@ function sumBy<Key, Entry extends ExplainedEntry>(
   for (const entry of entries) {
     const key = keyOf(entry)
     const { count, costs } = lines.get(key) ?? { count: 0, costs: 0 }
-    lines.set(key, { key, count: count + 1, costs: costs + (entry.price?.value ?? 0) })
+    lines.set(key, { key, count: count + 1, costs: exactSum([costs, entry.price?.value ?? 0]) })
   }
   return [...lines.values()]
 }
@@ -72,7 +73,7 @@ export function explainMonth(entries: readonly ExplainedEntry[]): BillExplanatio
   if (dated.length < abroad.length) return null
   const charged = entries.filter(isCharged)
   return {
-    total: charged.reduce((sum, { price }) => sum + (price?.value ?? 0), 0),
+    total: exactSum(charged.map(({ price }) => price?.value ?? 0)),
     charged: sumBy(charged, kindOfEntry),
     abroadByDay: sumBy(dated, ({ day }) => day).sort((one, other) => one.key - other.key),
     abroadByNumber: sumBy(dated, (entry) => entry.phoneNumber || kindOfEntry(entry)).sort(

@@ -1,6 +1,7 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { parseWireDate } from '../lib/dates'
 import { monthName, monthOf } from '../lib/months'
+import { sumOfRounded } from '../lib/numbers'
 
 export interface IssuedBill {
   /** day.month.year */
@@ -51,7 +52,10 @@ export interface MonthlyTotal {
 
 /** The sum of amounts; null if one is unknown. */
 export const sumOfKnown = (amounts: readonly (number | null)[]): number | null =>
-  amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0)
+  amounts.reduce<number | null>(
+    (sum, amount) => (sum === null || amount === null ? null : sumOfRounded(sum, amount)),
+    0,
+  )
 
 /** Costs of the last months with a bill, oldest first. */
 export function monthlyTotals(bills: readonly IssuedBill[], months: number): MonthlyTotal[] {

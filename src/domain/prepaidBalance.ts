@@ -1,4 +1,4 @@
-import { roundToCents } from './money'
+import { hundredthsOf, sumOfRounded } from '../lib/numbers'
 import { isEuro, type Price } from './price'
 import { renewsAutomatically } from './renewingTariff'
 
@@ -22,7 +22,7 @@ export function balanceAfterPurchase(
   balance: number | null,
 ): number | null {
   if (balance === null || typeof price?.value !== 'number' || !isEuro(price)) return null
-  return roundToCents(balance - price.value)
+  return sumOfRounded(balance, -price.value)
 }
 
 /** The balance after a top-up; `null` without an amount within the limits. All in euro. */
@@ -30,8 +30,7 @@ export const balanceAfterTopUp = (
   balance: number,
   amount: number | null,
   { min, max }: { min: number; max: number },
-): number | null =>
-  amount !== null && amount >= min && amount <= max ? roundToCents(balance + amount) : null
+): number | null => (amount !== null && amount >= min && amount <= max ? sumOfRounded(balance, amount) : null)
 
 /**
  * How often a balance in euro covers a tariff of this price. `null` if not even once, or if the price
@@ -40,7 +39,7 @@ export const balanceAfterTopUp = (
 export function coveredRenewals(balance: number, price: Price | null | undefined): number | null {
   if (typeof price?.value !== 'number' || !isEuro(price)) return null
   // In cents: fractions of a cent must not cost a renewal.
-  const cents = Math.round(price.value * 100)
-  const count = cents > 0 ? Math.floor(Math.round(balance * 100) / cents) : 0
+  const cents = hundredthsOf(price.value)
+  const count = cents > 0 ? Math.floor(hundredthsOf(balance) / cents) : 0
   return count >= 1 && Number.isFinite(count) ? count : null
 }

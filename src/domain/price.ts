@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { formatHundredths } from '../lib/numbers'
+import { formatHundredths, hundredthsOf } from '../lib/numbers'
 import { parseAmount } from './amount'
 import { isEuroSign } from './money'
 
@@ -11,7 +11,8 @@ export interface Price {
 
 /** The label without the amount, which some labels repeat. */
 function labelWithoutAmount(value: number, label: string | null | undefined): string {
-  const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (parseAmount(number) === value ? '' : number))
+  const isAmount = (number: string) => hundredthsOf(parseAmount(number) ?? Number.NaN) === hundredthsOf(value)
+  const rest = (label ?? '').replace(/\d[\d.,]*/g, (number) => (isAmount(number) ? '' : number))
   return rest.trim() || '€'
 }
 

@@ -1,3 +1,4 @@
+import { sumOfRounded } from '../lib/numbers'
 import { type ItemAmount, itemAmountOf, uniqueAmountOf } from './itemAmount'
 import { type Price, priceLabel } from './price'
 
@@ -21,14 +22,13 @@ export const itemAmountsOf = ({ descriptionItems = [] }: Offer): (ItemAmount | u
 export const countedItemsOf = (offer: Offer): ItemAmount[] =>
   itemAmountsOf(offer).filter((amount) => amount !== undefined)
 
-/** In hundredths, because the subtraction of decimals may be inexact. */
-const subtract = (one: number, other: number) => Math.round((one - other) * 100) / 100
-
 function priceDifference(active: Offer, other: Offer): TariffDifference['price'] {
   const [activePrice, otherPrice] = [active.price?.value, other.price?.value]
   const label = priceLabel(other.price)
   if (typeof activePrice !== 'number' || typeof otherPrice !== 'number' || label === null) return undefined
-  return priceLabel(active.price) === label ? { value: subtract(otherPrice, activePrice), label } : undefined
+  return priceLabel(active.price) === label
+    ? { value: sumOfRounded(otherPrice, -activePrice), label }
+    : undefined
 }
 
 /**
@@ -41,7 +41,7 @@ export function tariffDifferenceOf(active: Offer, other: Offer): TariffDifferenc
   const otherAmounts = countedItemsOf(other)
   const items = activeAmounts.flatMap(({ number, unit }) => {
     const item = uniqueAmountOf(unit, activeAmounts) && uniqueAmountOf(unit, otherAmounts)
-    return item ? [{ number: subtract(item.number, number), unit }] : []
+    return item ? [{ number: sumOfRounded(item.number, -number), unit }] : []
   })
   if (items.length < 2 || items.length < activeAmounts.length) return undefined
   return { price: priceDifference(active, other), items }

@@ -1,3 +1,5 @@
+import { hundredthsOf } from '../lib/numbers'
+
 /** Where customers transfer money to. */
 export interface TransferAccount {
   /** Without blanks, in capitals. */
@@ -35,13 +37,15 @@ interface Transfer extends TransferAccount {
  * that the format does not allow.
  */
 export function epcPayload({ iban, name, amount, reference }: Transfer): string | null {
-  const isAllowed = amount >= 0.01 && amount <= 999_999_999.99 && /^[^\r\n]{1,140}$/.test(reference)
+  const cents = hundredthsOf(amount)
+  const isAllowed = cents >= 1 && cents <= 99_999_999_999 && /^[^\r\n]{1,140}$/.test(reference)
   if (!isAllowed) return null
+  const euro = String(cents).padStart(3, '0').replace(/..$/, '.$&')
   const noBic = ''
   const noPurpose = ''
   const noStructuredReference = ''
   return [
-    ...['BCD', '002', '1', 'SCT', noBic, name, iban, `EUR${amount.toFixed(2)}`],
+    ...['BCD', '002', '1', 'SCT', noBic, name, iban, `EUR${euro}`],
     ...[noPurpose, noStructuredReference, reference],
   ].join('\n')
 }

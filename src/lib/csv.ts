@@ -1,9 +1,11 @@
+import { hundredthsOf } from './numbers'
+
 /** `-1,20`: a number for a spreadsheet. */
 const isNumber = (cell: string) => /^-?\d+(?:,\d+)?$/.test(cell)
 
-/** A number as such a spreadsheet writes it; empty if it is unknown. */
+/** An amount as such a spreadsheet writes it, rounded as on screen; empty if it is unknown. */
 export const csvNumber = (value: number | null | undefined): string =>
-  value?.toString().replace('.', ',') ?? ''
+  typeof value === 'number' ? String(hundredthsOf(value) / 100).replace('.', ',') : ''
 
 /** Marks as text what a spreadsheet would read as a formula, also after blanks and in full width. */
 const escapeFormula = (cell: string) =>

@@ -2,17 +2,34 @@ import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
 
 /**
+ * A number in hundredths, rounded half away from zero by its digits, as `Intl` does: 1.005 becomes 101, but a product
+ * would be rounded twice.
+ */
+export function hundredthsOf(value: number): number {
+  const text = String(Math.abs(value))
+  // With an exponent, the digits differ: the number is below a hundredth, or has no decimals.
+  if (text.includes('e')) return Math.trunc(value) * 100 + 0
+  const [units, decimals = ''] = text.split('.')
+  const thirdDecimal = Number(decimals[2] ?? 0)
+  const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (thirdDecimal < 5 ? 0 : 1)
+  return value < 0 ? 0 - hundredths : hundredths
+}
+
+/** The sum of numbers as they appear, each with at most two decimals. */
+export const sumOfRounded = (...values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + hundredthsOf(value), 0) / 100
+
+/** The sum of decimals, without the errors of binary fractions: 0.1 and 0.2 are 0.3. */
+export const exactSum = (values: readonly number[]): number =>
+  Number(values.reduce((sum, value) => sum + value, 0).toPrecision(12))
+
+/**
  * A number with two decimals, or with at most two, exactly as `Intl` writes it. It avoids `Intl`, whose first format
  * takes a slow phone 50 ms, before the first figure.
  */
 function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
-  // In hundredths, from the digits of the number: 1.005 becomes 1.01, but a product would be rounded twice.
-  // `Intl` formats numbers with an exponent, whose digits differ.
-  const text = String(Math.abs(value))
-  const [units, decimals = ''] = text.split('.')
-  const thirdDecimal = Number(decimals[2] ?? 0)
-  const hundredths = Number(units + decimals.slice(0, 2).padEnd(2, '0')) + (thirdDecimal < 5 ? 0 : 1)
-  if (text.includes('e') || !Number.isSafeInteger(hundredths))
+  const hundredths = Math.abs(hundredthsOf(value))
+  if (!Number.isSafeInteger(hundredths))
     return new Intl.NumberFormat(languages[locale].tag, {
       minimumFractionDigits: minDecimals,
       maximumFractionDigits: 2,

@@ -102,6 +102,7 @@ it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
   [{ value: null, label: '€' }, null, false],
   [undefined, null, false],
   [{ value: 14.9, label: '14,90 €' }, '14,90\u00a0€', true],
+  [{ value: 10.235, label: '10,24 €' }, '10,24\u00a0€', true],
   [{ value: 14.9, label: '14.90 EUR' }, '14,90\u00a0EUR', true],
   [{ value: 14.9, label: '14,90 RSD' }, '14,90\u00a0RSD', false],
   [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
@@ -131,6 +132,9 @@ it.each<
   [8.5, true, 14.9],
   [0, true, 23.4],
   [-0.01, false, 23.41],
+  // Both as they appear: 10,24 − 0,10.
+  [10.14, true, 0.1, 10.235],
+  [0, true, 1.01, 1.005],
   [null, null, null],
   [null, null, 14.9, null],
   [8.5, null, 14.9, 23.4, { name: 'Flex 20' }],
@@ -162,6 +166,8 @@ it.each<[balance: number, price: Price | null | undefined, count: number | null]
   // Exact to the cent: 0.3 / 0.1 is less than 3.
   [0.3, { value: 0.1 }, 3],
   [0.28, { value: 0.29 }, null],
+  [1.01, { value: 1.005 }, 1],
+  [1.005, { value: 1.01 }, 1],
   [0.29, { value: 0.29 }, 1],
   [-3.1, { value: 14.9 }, null],
   [43.4, { value: 0.01 }, 4340],
@@ -180,6 +186,8 @@ it.each<[euro: number | undefined, ...prices: (Price | null | undefined)[]]>([
   [0],
   [0.75, { value: 0.5, label: '€' }, { value: 0.25, label: '€' }],
   [0.5, { value: 0.5, label: '€' }, null, undefined, {}, { value: null, label: '€' }],
+  // Binary fractions add up to a little less.
+  [4.235, ...Array.from({ length: 11 }, () => ({ value: 0.385 }))],
   [1, { value: 0.5 }, { value: 0.25, label: null }, { value: 0.25, label: '' }],
   [2.47, { value: 2.47, label: '2,47 €' }],
   [undefined, { value: 0.5 }, { value: 120, label: 'RSD' }],

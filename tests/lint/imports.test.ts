@@ -10,7 +10,8 @@ type Source = [path: string, text: string, broken?: string]
 function reportOf(files: Source[], program: string, ...options: string[]) {
   const folder = newFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const file of ['.dependency-cruiser.cjs', 'biome.json', 'tsconfig.json'])
+  mkdirSync(join(folder, 'scripts'))
+  for (const file of ['.dependency-cruiser.cjs', 'biome.json', 'scripts/noToFixed.grit', 'tsconfig.json'])
     copyFileSync(file, join(folder, file))
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -92,4 +93,14 @@ export function Parcel() {
 test('Biome refuses a ref that is written during render, and storage without the helpers of src/lib', () => {
   const { diagnostics }: BiomeReport = reportOf([['src/ui/Parcel.tsx', storing]], ...biome)
   expect([...new Set(diagnostics.map(({ location }) => location.start.line))].sort()).toEqual([4, 5])
+})
+
+test('Biome refuses toFixed in the portal, which rounds otherwise than the screen; the build may use it', () => {
+  const rounding = 'export const text = (euro: number) => euro.toFixed(2)\n'
+  const paths = ['src/domain/parcel.ts', 'src/screens/Parcel.tsx', 'src/prerender/parcel.ts']
+  const { diagnostics }: BiomeReport = reportOf(
+    paths.map((path): Source => [path, rounding]),
+    ...biome,
+  )
+  expect(diagnostics.map(({ location }) => location.path).sort()).toEqual(paths.slice(0, 2))
 })

@@ -6,7 +6,7 @@ import { payment, result } from '../payments'
 import { watchSavedFiles } from '../savedFiles'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { expectNoDialog, failure, heading, logOut, postpaid, visit } from './steps'
+import { dialog, expectNoDialog, failure, formsOf, heading, logOut, postpaid, press, visit } from './steps'
 
 const checkoutId = 'BEFORE.test-01'
 const key = 'zweiklang.payments'
@@ -153,6 +153,19 @@ it('a bill can be transferred: the details to copy, and a code that another libr
 })
 
 const october = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
+
+it('B3: a fraction of a cent is rounded once: on screen, to copy, in the code and for the provider', async () => {
+  const open = { ...bill, isBillPayed: false, remaining: 10.235 }
+  const portal = await visitBills({ fixedAnswers: { getBills: [open] } })
+  expect(await screen.findAllByText('Noch offen: 10,24 €')).toHaveLength(2)
+  await press(portal, 'Per Überweisung zahlen')
+  const transfer = within(await dialog('Per Überweisung zahlen'))
+  expect(transfer.getByText('10,24')).toBeVisible()
+  expect(readCode(await transfer.findByRole('img'))).toContain('\nEUR10.24\n')
+  await press(portal, 'Schließen')
+  await press(portal, 'Online bezahlen')
+  await waitFor(() => expect(formsOf(portal, 'payBill')).toMatchObject([{ amount: '10.24' }]))
+})
 
 it.each<[string, unknown, isWarned: boolean]>([
   ['waits', waiting, true],
