@@ -307,6 +307,23 @@ type RootTranslation = {
 		 */
 		unpaid: string
 		/**
+		 * n​i​c​h​t​s​ ​z​u​ ​z​a​h​l​e​n
+		 */
+		nothingToPay: string
+		/**
+		 * G​u​t​h​a​b​e​n
+		 */
+		credit: string
+		/**
+		 * G​u​t​h​a​b​e​n​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		creditAmount: RequiredParams<'amount'>
+		/**
+		 * o​f​f​e​n​e​r​ ​B​e​t​r​a​g​ ​u​n​b​e​k​a​n​n​t
+		 */
+		amountUnknown: string
+		/**
 		 * A​l​l​e
 		 */
 		all: string
@@ -3112,6 +3129,22 @@ export type TranslationFunctions = {
 		 * Offen
 		 */
 		unpaid: () => LocalizedString
+		/**
+		 * nichts zu zahlen
+		 */
+		nothingToPay: () => LocalizedString
+		/**
+		 * Guthaben
+		 */
+		credit: () => LocalizedString
+		/**
+		 * Guthaben: {amount}
+		 */
+		creditAmount: (arg: { amount: string }) => LocalizedString
+		/**
+		 * offener Betrag unbekannt
+		 */
+		amountUnknown: () => LocalizedString
 		/**
 		 * Alle
 		 */

@@ -1363,7 +1363,7 @@ export interface components {
             hasBillPdf?: boolean;
             filename?: string | null;
             referenceNumber?: string | null;
-            /** @description What is still to be paid, in euro. */
+            /** @description What is still to be paid, in euro; below zero for a credit. */
             remaining?: number | null;
             /** @description The listing of this bill. */
             noderef?: string | null;

@@ -1,19 +1,18 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
-import { countParams } from '../lib/numbers'
+import { countParams, sumOfRounded } from '../lib/numbers'
 import { billMonths, type IssuedBill, sumOfKnown } from './billMonths'
-import { formatMoney, roundToCents } from './money'
+import { billStatus, openAmount, type PayableAmounts } from './billStatus'
+import { formatMoney } from './money'
 
-interface PayableAmounts {
-  isBillPayed?: boolean | null | undefined
-  remaining?: number | null | undefined
-  total?: { value?: number | null | undefined } | null | undefined
-}
-
-/** The unpaid amount of a bill, in euro; zero if it is paid, `null` if unknown. */
-export function openAmount({ isBillPayed, remaining, total }: PayableAmounts): number | null {
-  const amount = isBillPayed ? 0 : (remaining ?? total?.value ?? null)
-  return amount === null ? null : roundToCents(amount)
-}
+/** Whether a bill is to pay, in words. */
+export const billStatusText = (bill: PayableAmounts, { bill: texts }: TranslationFunctions): string =>
+  ({
+    paid: texts.paid,
+    toPay: texts.unpaid,
+    nothingToPay: texts.nothingToPay,
+    credit: texts.credit,
+    unknown: texts.amountUnknown,
+  })[billStatus(bill).state]()
 
 interface PayableBill extends PayableAmounts {
   referenceNumber?: string | null | undefined
@@ -21,17 +20,20 @@ interface PayableBill extends PayableAmounts {
 
 /** What a payment of a bill needs; `null` if it cannot be paid online: it is not open, or has no number. */
 export function orderOf(bill: PayableBill): { reference: string; amount: number } | null {
-  const amount = openAmount(bill)
-  return bill.referenceNumber && amount !== null && amount > 0
-    ? { reference: bill.referenceNumber, amount }
+  const status = billStatus(bill)
+  return bill.referenceNumber && status.state === 'toPay'
+    ? { reference: bill.referenceNumber, amount: status.amount }
     : null
 }
 
-/** In euro; `null` if it is unknown for any bill. */
+/** The sum of what is to be paid, in euro, without credits; `null` if it is unknown for any bill. */
 export const totalDebt = (bills: readonly PayableAmounts[]): number | null =>
   sumOfKnown(bills.map(openAmount))
 
-/** The total debt, and a note about the open bills. If some could not be read, the sum would be a guess. */
+/**
+ * The total debt, a note about the open bills, and the credit beside it, which only the provider sets off. If some
+ * could not be read, the sums would be guesses.
+ */
 export function debtTexts(
   bills: readonly PayableAmounts[],
   isPartial: boolean,
@@ -40,9 +42,12 @@ export function debtTexts(
 ) {
   const debt = isPartial ? null : totalDebt(bills)
   if (debt === null) return { isKnown: false, figure: '–', note: bill.debtUnknown() }
-  const openCount = bills.filter(({ isBillPayed }) => !isBillPayed).length
+  const statuses = bills.map(billStatus)
+  const openCount = statuses.filter(({ state }) => state === 'toPay').length
   const note = openCount > 0 ? bill.openCount(countParams(openCount, locale)) : bill.nothingOpen()
-  return { isKnown: true, figure: formatMoney(debt, locale), note }
+  const credit = sumOfRounded(...statuses.map((one) => (one.state === 'credit' ? one.amount : 0)))
+  const creditNote = credit > 0 ? bill.creditAmount({ amount: formatMoney(credit, locale) }) : undefined
+  return { isKnown: true, figure: formatMoney(debt, locale), note, creditNote }
 }
 
 /** The oldest bill that can be paid online: the one to pay first. Undefined without a dated one. */

@@ -2,12 +2,11 @@ import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
 import { parseWireDate } from '../lib/dates'
 import { monthName, monthOf } from '../lib/months'
 import { sumOfRounded } from '../lib/numbers'
+import { mayBeDue, type PayableAmounts } from './billStatus'
 
-export interface IssuedBill {
+export interface IssuedBill extends PayableAmounts {
   /** day.month.year */
   forDate?: string | null | undefined
-  isBillPayed?: boolean | null | undefined
-  total?: { value?: number | null | undefined } | null | undefined
 }
 
 /** The month of issue, as `2026-11`; null without a readable date. */
@@ -46,7 +45,7 @@ export interface MonthlyTotal {
   bills: number
   /** In euro; null if it is unknown for any bill. */
   total: number | null
-  /** Whether one of the bills is unpaid. */
+  /** Whether one of the bills is, or may be, to pay. */
   isOpen: boolean
 }
 
@@ -68,7 +67,7 @@ export function monthlyTotals(bills: readonly IssuedBill[], months: number): Mon
               month,
               bills: bills.length,
               total: sumOfKnown(bills.map(({ total }) => total?.value ?? null)),
-              isOpen: bills.some(({ isBillPayed }) => !isBillPayed),
+              isOpen: bills.some(mayBeDue),
             },
           ],
     )

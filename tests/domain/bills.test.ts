@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
-import { oldestPayable, openAmount, orderOf, totalDebt } from '../../src/domain/billAmounts'
+import { oldestPayable, orderOf, totalDebt } from '../../src/domain/billAmounts'
 import { compareNewestBills, meanOfMonths } from '../../src/domain/billComparison'
 import { monthlyTotals } from '../../src/domain/billMonths'
+import { type BillStatus, billStatus } from '../../src/domain/billStatus'
 import { billYears } from '../../src/domain/billYears'
 import { formatMoney, roundToCents } from '../../src/domain/money'
 import { epcPayload } from '../../src/domain/transfer'
@@ -49,6 +50,7 @@ describe('B1: the newest bill, compared with the bill of the month before', () =
     const paid = bill('02.10.2026', 20, { isBillPayed: true })
     const isOpen = (...bills: Bill[]) => monthlyTotals(bills, 6)[0]?.isOpen
     expect([isOpen(october(20), paid), isOpen(october(20)), isOpen(paid)]).toEqual([true, true, false])
+    expect([october(null), october(0), october(-5)].map((one) => isOpen(one))).toEqual([true, false, false])
   })
 })
 
@@ -87,20 +89,25 @@ describe('the mean of the months', () => {
 })
 
 describe('what is open', () => {
-  it.each<[open: number | null, isPayable: boolean, more: object]>([
-    [30, true, {}],
-    [0, false, { isBillPayed: true }],
-    [-0.01, false, { remaining: -0.01 }],
-    [0, false, { remaining: 0 }],
-    [0.01, true, { remaining: 0.01 }],
-    [30, false, { referenceNumber: '' }],
-    [null, false, { total: { value: null } }],
-    [null, false, { total: null }],
-    [12, true, { remaining: 12, total: null }],
-  ])('B1 B3: is %s €, payable online: %s, for %j', (open, payable, overrides) => {
+  it.each<[state: BillStatus['state'], amount: number | undefined, isPayable: boolean, more: object]>([
+    ['toPay', 30, true, {}],
+    ['paid', undefined, false, { isBillPayed: true }],
+    ['paid', undefined, false, { isBillPayed: true, remaining: 30 }],
+    ['paid', undefined, false, { isBillPayed: true, remaining: null, total: null }],
+    ['credit', 0.01, false, { remaining: -0.01 }],
+    ['credit', 12.5, false, { remaining: null, total: { value: -12.5 } }],
+    ['nothingToPay', undefined, false, { remaining: 0 }],
+    ['nothingToPay', undefined, false, { remaining: 0.004 }],
+    ['nothingToPay', undefined, false, { remaining: -0.004 }],
+    ['toPay', 0.01, true, { remaining: 0.01 }],
+    ['toPay', 30, false, { referenceNumber: '' }],
+    ['unknown', undefined, false, { total: { value: null } }],
+    ['unknown', undefined, false, { total: null }],
+    ['toPay', 12, true, { remaining: 12, total: null }],
+  ])('B1 B3: is %s, %s €, payable online: %s, for %j', (state, amount, payable, overrides) => {
     const one = bill('01.09.2026', 30, overrides)
-    expect(openAmount(one)).toBe(open)
-    expect(orderOf(one)).toEqual(payable ? { reference: 'R-1', amount: open } : null)
+    expect(billStatus(one)).toEqual({ state, ...(amount && { amount }) })
+    expect(orderOf(one)).toEqual(payable ? { reference: 'R-1', amount } : null)
     const newer = october(30)
     expect(oldestPayable([newer, one])).toBe(payable ? one : newer)
     if (!payable) expect(oldestPayable([one])).toBeUndefined()
@@ -115,6 +122,8 @@ describe('what is open', () => {
     expect(totalDebt([])).toBe(0)
     expect(totalDebt([bill(null, 30, { remaining: 12 }), bill(null, 8)])).toBe(20)
     expect(totalDebt([bill(null, 30), bill(null, null)])).toBeNull()
+    // The provider sets a credit off, not the portal.
+    expect(totalDebt([bill(null, 30), bill(null, -12.5)])).toBe(30)
   })
 })
 

@@ -6,7 +6,19 @@ import { payment, result } from '../payments'
 import { watchSavedFiles } from '../savedFiles'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { dialog, expectNoDialog, failure, formsOf, heading, logOut, postpaid, press, visit } from './steps'
+import {
+  dialog,
+  expectNoDialog,
+  failure,
+  formsOf,
+  heading,
+  logOut,
+  main,
+  postpaid,
+  press,
+  textOf,
+  visit,
+} from './steps'
 
 const checkoutId = 'BEFORE.test-01'
 const key = 'zweiklang.payments'
@@ -117,6 +129,45 @@ it.each<[string, (portal: VisitedPortal) => Promise<void>, 'before' | 'after']>(
   expect(toasts()).toEqual([])
 })
 
+const unpaid = { ...bill, isBillPayed: false, noderef: null }
+const creditNote = { ...unpaid, total: { value: -12.5 }, remaining: -12.5 }
+const allPaid = '0,00 €Alles bezahlt.'
+
+it.each<[string, one: object, row: RegExp, debt: string]>([
+  ['a credit note', creditNote, /-12,50 €GuthabenPDF/, `${allPaid}Guthaben: 12,50 €`],
+  [
+    'an overpaid one',
+    { ...unpaid, remaining: -5 },
+    /GuthabenGuthaben: 5,00 €PDF/,
+    `${allPaid}Guthaben: 5,00 €`,
+  ],
+  ['a settled one', { ...unpaid, remaining: 0 }, /20,00 €nichts zu zahlenPDF/, allPaid],
+  // The provider contradicts itself.
+  ['a paid one, of which something remains', { ...bill, remaining: 20 }, /20,00 €BezahltPDF/, allPaid],
+  ['one of an unknown amount', { ...unpaid, total: null }, /–offener Betrag unbekanntPDF/, '–Nicht alle'],
+])('B1 B2: %s is not to pay, and has its PDF', async (_, one, row, debt) => {
+  await visitBills({ fixedAnswers: { getBills: [one] } })
+  const table = await screen.findByRole('table', { name: 'Rechnungen' })
+  expect(textOf(table)).toMatch(row)
+  expect(screen.queryByRole('button', { name: /bezahlen|zahlen$/ })).toBeNull()
+  expect(textOf(main().getByText('Offener Gesamtbetrag').parentElement)).toContain(debt)
+})
+
+it('B2: a credit is named beside the total debt, and does not reduce it', async () => {
+  const others = [creditNote, { ...unpaid, remaining: 0 }].map((one, index) => ({
+    ...one,
+    billId: `B-${index}`,
+  }))
+  const portal = await visitBills({
+    fixedAnswers: { getBills: [{ ...unpaid, billId: 'B-open' }, ...others] },
+  })
+  await screen.findByRole('table', { name: 'Rechnungen' })
+  const debt = main().getByText('Offener Gesamtbetrag').parentElement
+  expect(textOf(debt)).toBe('Offener Gesamtbetrag20,00 €1 offene RechnungGuthaben: 12,50 €')
+  await press(portal, 'Offen')
+  expect(within(screen.getByRole('table', { name: 'Rechnungen' })).getAllByRole('row')).toHaveLength(2)
+})
+
 /** What a banking app reads from the drawn code. */
 function readCode(code: HTMLElement): string | undefined {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2])
@@ -155,8 +206,7 @@ it('a bill can be transferred: the details to copy, and a code that another libr
 const october = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
 
 it('B3: a fraction of a cent is rounded once: on screen, to copy, in the code and for the provider', async () => {
-  const open = { ...bill, isBillPayed: false, remaining: 10.235 }
-  const portal = await visitBills({ fixedAnswers: { getBills: [open] } })
+  const portal = await visitBills({ fixedAnswers: { getBills: [{ ...unpaid, remaining: 10.235 }] } })
   expect(await screen.findAllByText('Noch offen: 10,24 €')).toHaveLength(2)
   await press(portal, 'Per Überweisung zahlen')
   const transfer = within(await dialog('Per Überweisung zahlen'))

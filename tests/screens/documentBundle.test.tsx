@@ -40,8 +40,9 @@ it('B5: writes 500 PDFs unchanged into a file with a table, although a call in t
   loadedLocales.de = messages.de
   const numbers = Array.from({ length: 500 }, (_, number) => number)
   const withoutPdf = { ...bill(500), hasBillPdf: false, isBillPayed: false, total: { value: null } }
+  const credit = { ...withoutPdf, total: { value: -12.5 } }
   const order = bundleOrder(
-    { year: '2026', bills: [...numbers.map(bill), withoutPdf] },
+    { year: '2026', bills: [...numbers.map(bill), withoutPdf, credit] },
     i18nObject('de'),
     'de',
   )
@@ -60,13 +61,12 @@ it('B5: writes 500 PDFs unchanged into a file with a table, although a call in t
   const table = files['rechnungen-2026.csv'] ?? new Uint8Array()
   expect([...table.slice(0, 3)], 'the mark of UTF-8').toEqual([0xef, 0xbb, 0xbf])
   const [head, ...rows] = strFromU8(table).trim().split('\r\n')
-  expect(head).toBe(
-    '"Monat";"Rechnungsnummer";"Rechnungsbetrag in EUR";"Noch offen in EUR";"Bezahlt";"Datei"',
-  )
-  expect(rows).toHaveLength(501)
-  expect(rows[2]).toBe('"November 2026";"R-2";"2,5";"2,5";"Nein";"rechnung-2.pdf"')
-  expect(rows[failed]).toBe('"November 2026";"R-250";"250,5";"0";"Ja";""')
-  expect(rows[500]).toBe('"November 2026";"R-500";"";"";"Nein";""')
+  expect(head).toBe('"Monat";"Rechnungsnummer";"Rechnungsbetrag in EUR";"Noch offen in EUR";"Status";"Datei"')
+  expect(rows).toHaveLength(502)
+  expect(rows[2]).toBe('"November 2026";"R-2";"2,5";"2,5";"Offen";"rechnung-2.pdf"')
+  expect(rows[failed]).toBe('"November 2026";"R-250";"250,5";"0";"Bezahlt";""')
+  expect(rows[500]).toBe('"November 2026";"R-500";"";"";"offener Betrag unbekannt";""')
+  expect(rows[501]).toBe('"November 2026";"R-500";"-12,5";"0";"Guthaben: 12,50\u00a0€";""')
 })
 
 /** Opens the sheet for three bills. The provider has this fault from its second document on. */

@@ -1,4 +1,5 @@
-import type { Contract } from '../../src/api/types'
+import type { Bill, Contract } from '../../src/api/types'
+import { offersPdf } from '../../src/domain/billStatus'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { isActiveContract } from '../../src/domain/contracts'
 import { formatWireDate } from '../../src/lib/dates'
@@ -6,7 +7,7 @@ import { daysOfMonth, recentMonths } from '../../src/lib/months'
 import { type OperationId, operations } from './operations'
 import type { Options } from './options'
 import type { Call, Parameters, Probe } from './probe'
-import { listAt, textAt, valueAt } from './values'
+import { listAt, textAt } from './values'
 
 /** A contract that stands for all of its kind. */
 export interface ContractOfKind {
@@ -79,11 +80,10 @@ async function callDocuments(probe: Probe): Promise<void> {
   probe.skip('downloadPdf', 'No readable bill or listing has a document.')
   const calls = probe.calls('getBills')
   const bills = calls.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
-  // The portal offers the document of a bill that is paid.
-  const paid = bills.filter(({ holder }) => valueAt(holder, 'hasBillPdf') && valueAt(holder, 'isBillPayed'))
+  const documented = bills.filter(({ holder }) => offersPdf(holder as Bill))
   const months = probe.calls('getListing').map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
-    { label: 'a bill', path: 'billId', sources: paid },
+    { label: 'a bill', path: 'billId', sources: documented },
     { label: 'the listing of a bill', path: 'noderef', sources: bills },
     { label: 'the listing of a month', path: 'body.listingPdf.noderef', sources: months },
   ]

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
+import { offersPdf } from '../../domain/billStatus'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { usePdfDownload } from '../../flows/pdfDownload'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
@@ -49,13 +50,13 @@ export interface MainActionProps extends ActionProps {
   isDueFirst: boolean
 }
 
-/** Pays an open bill, or saves a paid one. */
+/** Pays an open bill, or saves one that is not to pay. */
 export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActionProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
   const payments = usePayments()
-  const { billId, isBillPayed, hasBillPdf, filename } = bill
+  const { billId, filename } = bill
   const order = orderOf(bill)
   if (order)
     return (
@@ -75,7 +76,7 @@ export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActio
         {LL.bill.payOnline()}
       </Button>
     )
-  if (!isBillPayed || !hasBillPdf) return null
+  if (!offersPdf(bill)) return null
   return (
     <DocumentButton
       id={billId}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
+import { mayBeDue } from '../../domain/billStatus'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
@@ -23,8 +24,8 @@ const Sheet = chakra(Card, {
     columnGap: '1rem',
     paddingBlock: '4',
   },
-  // Paid bills are flat.
-  variants: { paid: { true: { background: 'transparent', boxShadow: 'none' } } },
+  // Bills that are not to pay are flat.
+  variants: { flat: { true: { background: 'transparent', boxShadow: 'none' } } },
 })
 const SameMonth = chakra('p', {
   base: { color: 'muted', fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.2' },
@@ -64,7 +65,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
   const { month, total, issued, earlier, remaining } = useBillTexts(bill)
   const id = useId()
   return (
-    <Sheet paid={bill.isBillPayed}>
+    <Sheet flat={!mayBeDue(bill)}>
       {isFirstOfMonth ? (
         <Heading level={2} fontSize="lg">
           {month}
@@ -77,7 +78,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
         {issued && <span>{issued}</span>}
         {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
       </Facts>
-      <BillStatus paid={bill.isBillPayed} />
+      <BillStatus bill={bill} />
       {earlier && <Remaining>{earlier}</Remaining>}
       {remaining && <Remaining>{remaining}</Remaining>}
       <Actions>

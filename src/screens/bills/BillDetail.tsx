@@ -49,7 +49,7 @@ export function BillDetail({ bill }: { bill: Bill }) {
       </Heading>
       <Sum>
         <Total id={`${id}-total`}>{total}</Total>
-        <BillStatus paid={bill.isBillPayed} />
+        <BillStatus bill={bill} />
       </Sum>
       {earlier && <p>{earlier}</p>}
       {remaining && <p>{remaining}</p>}

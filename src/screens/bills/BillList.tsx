@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
+import { mayBeDue } from '../../domain/billStatus'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
@@ -30,6 +31,10 @@ export const Head = chakra('div', {
     marginBottom: { base: '4', md: '6' },
   },
 })
+/** Credits, and bills with nothing to pay, are neither open nor paid. */
+const isOfKind = (bill: Bill, kind: BillKind) =>
+  kind === 'all' || (kind === 'paid' ? bill.isBillPayed : mayBeDue(bill))
+
 interface BillFilterProps {
   chosen: BillKind
   onChoose: (kind: BillKind) => void
@@ -74,7 +79,7 @@ export function BillList({ bills, payment, children }: BillListProps) {
   const [kind, setKind] = useState<BillKind>('all')
   const billsOfKind = billMonths(bills)
     .flatMap((month) => month.bills)
-    .filter((bill) => kind === 'all' || (kind === 'paid') === (bill.isBillPayed === true))
+    .filter((bill) => isOfKind(bill, kind))
   const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE)
   const [firstBill, ...otherBills] = billsOfKind
   const payments = usePayments()

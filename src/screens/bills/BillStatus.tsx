@@ -1,15 +1,19 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { billStatusText } from '../../domain/billAmounts'
+import { mayBeDue } from '../../domain/billStatus'
 import { ClockIcon } from '../../ui/icons/clock'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Tag } from './Tag'
 
-/** Whether a bill is paid, in words and as a drawing. */
-export function BillStatus({ paid }: { paid: boolean }) {
+/** Whether a bill is to pay, in words and as a drawing. */
+export function BillStatus({ bill }: { bill: Bill }) {
   const { LL } = useI18nContext()
+  const isDue = mayBeDue(bill)
   return (
-    <Tag tone={paid ? 'good' : 'open'}>
-      {paid ? <SuccessIcon /> : <ClockIcon />}
-      <span>{paid ? LL.bill.paid() : LL.bill.unpaid()}</span>
+    <Tag tone={isDue ? 'open' : 'good'}>
+      {isDue ? <ClockIcon /> : <SuccessIcon />}
+      <span>{billStatusText(bill, LL)}</span>
     </Tag>
   )
 }

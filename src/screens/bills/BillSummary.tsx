@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { debtTexts, openAmount } from '../../domain/billAmounts'
+import { debtTexts } from '../../domain/billAmounts'
 import { billMonths, billMonthText, monthlyTotals } from '../../domain/billMonths'
+import { mayBeDue, openAmount } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../../flows/account'
@@ -36,14 +37,15 @@ interface BillSummaryProps {
 /** The total debt, and the open bills. */
 function DebtAmount({ bills, isPartial }: BillSummaryProps) {
   const { LL, locale } = useI18nContext()
-  const openBills = bills.filter((bill) => !bill.isBillPayed)
-  const { isKnown, figure, note } = debtTexts(bills, isPartial, LL, locale)
+  const openBills = bills.filter(mayBeDue)
+  const { isKnown, figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
   const isListed = isKnown && openBills.length > 1 && openBills.length <= MAX_LISTED
   return (
     <div>
       <Term>{LL.bill.totalDebt()}</Term>
       <Debt>{figure}</Debt>
       <Note>{note}</Note>
+      {creditNote && <Note>{creditNote}</Note>}
       {isListed && (
         <List>
           {billMonths(openBills).flatMap(({ month, bills }) =>

@@ -72,7 +72,7 @@ function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
       </th>
       <Amount id={id}>{total}</Amount>
       <td>
-        <BillStatus paid={bill.isBillPayed} />
+        <BillStatus bill={bill} />
         {earlier && <Remaining>{earlier}</Remaining>}
         {remaining && <Remaining>{remaining}</Remaining>}
       </td>

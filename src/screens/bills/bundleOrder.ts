@@ -1,8 +1,10 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Bill } from '../../api/types'
-import { openAmount } from '../../domain/billAmounts'
+import { billStatusText } from '../../domain/billAmounts'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
+import { billStatus, openAmount } from '../../domain/billStatus'
 import type { BillYear } from '../../domain/billYears'
+import { formatMoney } from '../../domain/money'
 import type { YearOrder } from '../../flows/documentBundle'
 import { csvNumber } from '../../lib/csv'
 import { distinctFileNames } from '../../lib/saveFile'
@@ -13,8 +15,14 @@ export function bundleOrder(
   LL: TranslationFunctions,
   locale: Locales,
 ): YearOrder {
-  const { bill: texts, tariff, documentBundle } = LL
+  const { bill: texts, documentBundle } = LL
   const monthTextOf = (bill: Bill) => billMonthText(monthOfBill(bill), LL, locale)
+  const statusTextOf = (bill: Bill) => {
+    const status = billStatus(bill)
+    return status.state === 'credit'
+      ? texts.creditAmount({ amount: formatMoney(status.amount, locale) })
+      : billStatusText(bill, LL)
+  }
   const documented = bills.filter(({ hasBillPdf }) => hasBillPdf)
   const fileNames = distinctFileNames(documented.map(({ filename, billId }) => filename ?? billId))
   return {
@@ -27,14 +35,14 @@ export function bundleOrder(
     })),
     head: [
       ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],
-      ...[texts.paid(), documentBundle.file()],
+      ...[texts.status(), documentBundle.file()],
     ],
     rows: bills.map((bill) => ({
       id: bill.billId,
       cells: [
         ...[monthTextOf(bill), bill.referenceNumber ?? ''],
         ...[csvNumber(bill.total?.value), csvNumber(openAmount(bill))],
-        bill.isBillPayed ? tariff.yes() : tariff.no(),
+        statusTextOf(bill),
       ],
     })),
   }

@@ -1,25 +1,35 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Bill } from '../../api/types'
-import { openAmount } from '../../domain/billAmounts'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
-import { formatMoney } from '../../domain/money'
+import { billStatus, mayBeDue } from '../../domain/billStatus'
+import { formatMoney, roundToCents } from '../../domain/money'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
 import { earlierPaymentText } from '../shared/earlierPaymentText'
+
+/** What is left to pay, or the credit, if that is not the total of the bill. */
+function remainingText(bill: Bill, { bill: texts }: TranslationFunctions, locale: Locales) {
+  const status = billStatus(bill)
+  const total = roundToCents(bill.total?.value ?? Number.NaN)
+  if (status.state === 'toPay' && status.amount !== total)
+    return texts.remaining({ amount: formatMoney(status.amount, locale) })
+  if (status.state === 'credit' && status.amount !== -total)
+    return texts.creditAmount({ amount: formatMoney(status.amount, locale) })
+  return undefined
+}
 
 /** What every form of a bill says; without a text, the fact is unknown. */
 export function useBillTexts(bill: Bill) {
   const { LL, locale } = useI18nContext()
   const { forDate, total } = bill
-  const due = openAmount(bill)
   const earlier = earlierPaymentOfBill(usePayments(), bill.referenceNumber)
-  const isPartlyPaid = due !== null && due > 0 && due !== total?.value
   return {
     month: billMonthText(monthOfBill(bill), LL, locale),
     total: typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–',
     issued: forDate && LL.bill.issued({ date: forDate }),
     /** What is known of a payment that the list does not show yet. */
-    earlier: !bill.isBillPayed && earlier && earlierPaymentText(earlier, LL),
-    remaining: isPartlyPaid && LL.bill.remaining({ amount: formatMoney(due, locale) }),
+    earlier: mayBeDue(bill) && earlier && earlierPaymentText(earlier, LL),
+    remaining: remainingText(bill, LL, locale),
   }
 }

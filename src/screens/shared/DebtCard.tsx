@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { debtTexts } from '../../domain/billAmounts'
+import { mayBeDue } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
@@ -29,15 +30,16 @@ export default function DebtCard({ height }: { height: string }) {
     <UpcomingCard title={title} query={query} height={height}>
       {(bills) => {
         const earlier = bills
-          .filter(({ isBillPayed }) => !isBillPayed)
+          .filter(mayBeDue)
           .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
           .find((payment) => payment !== null)
-        const { figure, note } = debtTexts(bills, query.isPartial, LL, locale)
+        const { figure, note, creditNote } = debtTexts(bills, query.isPartial, LL, locale)
         return (
           <>
             <Debt>{figure}</Debt>
             <Note>{note}</Note>
             {earlier && <Note>{earlierPaymentText(earlier, LL)}</Note>}
+            {creditNote && <Note>{creditNote}</Note>}
             <Link asChild marginBottom="-3">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </Link>
