@@ -24,6 +24,9 @@ export interface Schema {
   oneOf?: Schema[]
   allOf?: Schema[]
   'x-critical'?: boolean
+  'x-unknown'?: boolean
+  'x-money'?: boolean
+  'x-unit'?: string
   'x-required-on-success'?: string[]
   'x-consequence'?: string
 }

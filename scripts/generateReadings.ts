@@ -27,11 +27,16 @@ function textPlan({ pattern, minLength }: Schema): Plan {
 function objectPlan({ properties = {}, required = [], ...schema }: Schema): ObjectPlan {
   const fields = Object.entries(properties)
   const needs = [...required, ...(schema['x-required-on-success'] ?? [])]
-  const critical = fields.filter(([, field]) => field['x-critical']).map(([name]) => name)
+  const namesOf = (mark: 'x-critical' | 'x-unknown') =>
+    fields.filter(([, field]) => field[mark]).map(([name]) => name)
+  const [critical, unknown] = [namesOf('x-critical'), namesOf('x-unknown')]
+  const units = fields.flatMap(([name, { 'x-unit': unit }]) => (unit ? [[name, unit]] : []))
   return {
     fields: Object.fromEntries(fields.map(([name, field]) => [name, planOf(field, name)])),
     ...(needs.length > 0 && { needs }),
     ...(critical.length > 0 && { critical }),
+    ...(unknown.length > 0 && { unknown }),
+    ...(units.length > 0 && { unitOf: Object.fromEntries(units) }),
   }
 }
 
@@ -65,6 +70,7 @@ function planOf(schema: Schema, name?: string): Plan {
   if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
   const type = [schema.type].flat().find((candidate) => candidate !== 'null')
   if (type === 'string') return textPlan(schema)
+  if (schema['x-money']) return 'money'
   if (type === 'number' || type === 'integer' || type === 'boolean') return type
   throw new Error(`openapi.yaml: unsupported type ${type}`)
 }

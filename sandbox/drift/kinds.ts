@@ -17,7 +17,7 @@ const isEnumeration = (plan: Plan): boolean => typeof plan === 'object' && 'oneO
 const isObject = (plan: Plan): boolean => typeof plan === 'object' && !isList(plan) && !isEnumeration(plan)
 const isDate = (plan: Plan): boolean => plan === 'date' || plan === 'dateTime'
 const isText = (plan: Plan): boolean => plan === 'text' || plan === 'filledText'
-const isNumber = (plan: Plan): boolean => plan === 'number' || plan === 'integer'
+const isNumber = (plan: Plan): boolean => plan === 'number' || plan === 'integer' || plan === 'money'
 
 function isoOf(dotted: unknown): string {
   const [date = '', time] = String(dotted).split(' ')
@@ -44,7 +44,7 @@ export const driftKinds: readonly DriftKind[] = [
   lossless('text for a number', isNumber, String),
   lossless(
     'decimals for a number',
-    (plan) => plan === 'number',
+    (plan) => plan === 'number' || plan === 'money',
     (value) => Number(value).toFixed(2),
   ),
   lossless(

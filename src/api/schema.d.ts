@@ -1356,7 +1356,7 @@ export interface components {
         Bill: {
             billId: string;
             status?: string | null;
-            total?: components["schemas"]["Price"];
+            total?: components["schemas"]["Price"] | null;
             /** @description Date of issue. */
             forDate?: components["schemas"]["DateText"] | null;
             isBillPayed: boolean;

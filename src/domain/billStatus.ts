@@ -14,7 +14,8 @@ export type BillStatus =
 /** A paid bill is never due again, whatever else it says; for all others, the amount decides. */
 export function billStatus({ isBillPayed, remaining, total }: PayableAmounts): BillStatus {
   if (isBillPayed) return { state: 'paid' }
-  const open = remaining ?? total?.value
+  // `null` is unreadable: only a bill that never named what remains is open as a whole.
+  const open = remaining === undefined ? total?.value : remaining
   if (typeof open !== 'number') return { state: 'unknown' }
   const amount = roundToCents(open)
   if (amount === 0) return { state: 'nothingToPay' }

@@ -7,10 +7,16 @@ export interface ItemAmount {
 /** `15 GB`, `1.000 Minuten`, `1,5 GB in der EU`. A point separates thousands: the ambiguous `1.5 GB` does not match. */
 const AMOUNT = /^(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s+(\S.*)$/
 
+/** Before these, four digits and more are an amount, not a year or a postcode. */
+const KNOWN_UNIT =
+  /^(?:\p{L}*(?:minut|einheit|jedinic)\p{L}*|min|units?|poena?|punkte?|points?|sms|mms|[kmgt]b|[kmg]bit)(?!\p{L})/iu
+const LONG_NUMBER = /^\d{4,}/
+
 /** The amount in the title of a tariff's item; `undefined` if it does not start with a number and unit. */
 export function itemAmountOf(title: string | null | undefined): ItemAmount | undefined {
   const [, whole, decimals = '', unit] = AMOUNT.exec(title?.trim() ?? '') ?? []
   if (whole === undefined || unit === undefined) return undefined
+  if (LONG_NUMBER.test(whole) && !KNOWN_UNIT.test(unit)) return undefined
   const number = Number(whole.replaceAll('.', '') + decimals.replace(',', '.'))
   return Number.isFinite(number) ? { number, unit } : undefined
 }

@@ -1,10 +1,6 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { formatHundredths, hundredthsOf } from '../lib/numbers'
 
-/** Whether a sign or unit stands for euro: `€`, `EUR`, `Euro`. */
-export const isEuroSign = (text: string | null | undefined): boolean =>
-  /^\s*(€|eur|euro)\s*$/i.test(text ?? '')
-
 /** An amount in euro as it appears, without fractions of a cent. */
 export const roundToCents = (euro: number): number => hundredthsOf(euro) / 100
 

@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
+import { isEuroSign } from '../lib/euroSign'
 import { formatHundredths, hundredthsOf } from '../lib/numbers'
 import { parseAmount } from './amount'
-import { isEuroSign } from './money'
 
 export interface Price {
   value?: number | null

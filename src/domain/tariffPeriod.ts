@@ -1,5 +1,5 @@
 import { daysUntil } from '../lib/dates'
-import { isEuroSign } from './money'
+import { isEuroSign } from '../lib/euroSign'
 
 /** Time and amounts are derived from it. */
 export interface Allowance {

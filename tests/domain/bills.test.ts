@@ -95,7 +95,9 @@ describe('what is open', () => {
     ['paid', undefined, false, { isBillPayed: true, remaining: 30 }],
     ['paid', undefined, false, { isBillPayed: true, remaining: null, total: null }],
     ['credit', 0.01, false, { remaining: -0.01 }],
-    ['credit', 12.5, false, { remaining: null, total: { value: -12.5 } }],
+    ['credit', 12.5, false, { total: { value: -12.5 } }],
+    // Unreadable.
+    ['unknown', undefined, false, { remaining: null }],
     ['nothingToPay', undefined, false, { remaining: 0 }],
     ['nothingToPay', undefined, false, { remaining: 0.004 }],
     ['nothingToPay', undefined, false, { remaining: -0.004 }],

@@ -7,6 +7,8 @@ import { tariffFitOf } from '../../src/domain/tariffFit'
 describe('the amount in the title of an item', () => {
   it.each([
     ['1.000 Minuten', 1000, 'Minuten'],
+    ['1000 Freiminuten', 1000, 'Freiminuten'],
+    ['1000 Mbit/s', 1000, 'Mbit/s'],
     ['1.234.567,5 MB', 1_234_567.5, 'MB'],
     ['1,5 GB', 1.5, 'GB'],
     [' 40\u00a0GB ', 40, 'GB'],
@@ -15,6 +17,8 @@ describe('the amount in the title of an item', () => {
 
   it.each([
     ...['davon 5 GB in der EU', 'Unlimitierte Minuten', '15GB', '15', '15 ', '1.5 GB', '1.00 GB'],
+    // Four digits may also be a year or a postcode.
+    ...['2026 Aktion', '2026 Minimalpreis', '1150 Wien'],
     ...['1000.000 GB', '1,5,5 GB', '-5 GB', '+5 GB', `${'9'.repeat(400)} GB`, '', null, undefined],
   ])('T1: %j has none', (title) => expect(itemAmountOf(title)).toBeUndefined())
 

@@ -118,10 +118,10 @@ it('S4: the status cannot refuse a token that was not sent', () => {
 
 describe('drift', () => {
   it('E1: leaves out an unusable entry and marks the list as partial', () => {
-    const { answer, drifts } = read(bills, [bill, { ...bill, remaining: '12,50' }])
+    const { answer, drifts } = read(bills, [bill, { ...bill, isBillPayed: 'perhaps' }])
     expect(answer).toEqual({ data: partial([bill]) })
     expect(drifts).toEqual([
-      { operation: bills, path: '[].remaining', expected: 'number', found: 'text', effect: 'unusable' },
+      { operation: bills, path: '[].isBillPayed', expected: 'boolean', found: 'text', effect: 'unusable' },
       {
         operation: bills,
         path: '',
@@ -130,6 +130,36 @@ describe('drift', () => {
         effect: 'leftOut',
       },
     ])
+  })
+
+  it.each([
+    ['1.235', 'ambiguous text'],
+    ['12,50', 'text'],
+  ])('E1 B1: a bill whose amount is %j stays, and its amount is unknown', (amount, found) => {
+    const unusable = { remaining: amount, total: { value: amount, label: '€' } }
+    const { answer, drifts } = read(bills, [{ ...bill, ...unusable }])
+    expect(answer).toEqual({ data: [{ ...bill, remaining: null, total: null }] })
+    expect(drifts).toEqual(
+      ['[].remaining', '[].total.value']
+        .map((path) => ({ operation: bills, path, expected: 'money', found, effect: 'unusable' }))
+        .sort((one, other) => other.path.localeCompare(one.path)),
+    )
+  })
+
+  it.each([
+    ['€', undefined],
+    ['Euro', undefined],
+    ['min', 1.235],
+    [null, 1.235],
+  ])('E1: "1.235" of an account in %j is read as %j', (unit, balance) => {
+    const account = { name: 'Konto', unit, balance: '1.235' }
+    const { answer, drifts } = read('GET /api/resources', {
+      body: { resources: { OTHER: [account, { name: 'B' }] } },
+    })
+    const accounts = Object(answer.data).body.resources.OTHER
+    expect(accounts[0].balance).toBe(balance)
+    expect(drifts[0]?.found).toBe('ambiguous text')
+    expect(isPartial(accounts)).toBe(balance === undefined)
   })
 
   it('E1: is not reported for a missing object', () => {

@@ -3,6 +3,7 @@ import {
   readBoolean,
   readDate,
   readInteger,
+  readMoney,
   readNumber,
   readOneOf,
   readText,
@@ -28,6 +29,14 @@ reads(readNumber, 7, ' 7 ')
 reads(readNumber, 0, '0')
 reads(readNumber, undefined, '', '12,50', '1.234,50', '1e3', '007', '0x10', '12 €', 'NaN', 'Infinity')
 reads(readNumber, undefined, true, [], {}, Number.NaN)
+
+// A German thousands point may stand for nothing in units, but not in money. JSON has none.
+reads(readNumber, 1.235, '1.235', 1.235)
+reads(readMoney, undefined, '1.235', ' 1.000 ', '-12.345', '999.000', '12,50', '1.234.567')
+reads(readMoney, 1.235, 1.235)
+reads(readMoney, 1235, '1235', '1235.00', '1235.000')
+reads(readMoney, 0.125, '0.125')
+reads(readMoney, 1.25, '1.25', '1.2500')
 
 reads(readInteger, 3, '3')
 reads(readInteger, 9007199254740991, '9007199254740991')

@@ -151,22 +151,39 @@ describe('a list with an unusable entry', () => {
   }
   const unknownDebt = 'Nicht alle Rechnungen konnten gelesen werden.'
 
+  it.each([{ isBillPayed: 'perhaps' }, { isBillPayed: null }, { billId: null }])(
+    'B1 B2: leaves out a bill with %j, and calculates no debt',
+    async (spoilt) => {
+      const other = { ...bill, billId: 'B-2', referenceNumber: 'R-2', ...spoilt }
+      await visitWithAnswer('/bills', 'getBills', [bill, other], postpaid)
+      expect(await main().findByText(notice)).toBeVisible()
+      expect(main().getByText('R-1')).toBeVisible()
+      expect(main().queryByText('R-2')).toBeNull()
+      expect(main().getByText(unknownDebt)).toBeVisible()
+      expect(main().getAllByRole('button', { name: 'Online bezahlen' })).toHaveLength(1)
+    },
+  )
+
   it.each([
-    { isBillPayed: 'perhaps' },
-    { isBillPayed: null },
     { remaining: '12,50' },
-    { total: { value: 'viel' } },
-    { total: 12.5 },
-    { billId: null },
-  ])('B1 B2: leaves out a bill with %j, and calculates no debt', async (spoilt) => {
-    const other = { ...bill, billId: 'B-2', referenceNumber: 'R-2', ...spoilt }
-    await visitWithAnswer('/bills', 'getBills', [bill, other], postpaid)
-    expect(await main().findByText(notice)).toBeVisible()
-    expect(main().getByText('R-1')).toBeVisible()
-    expect(main().queryByText('R-2')).toBeNull()
+    { remaining: '1.235' },
+    { remaining: undefined, total: { value: '1.235' } },
+  ])('B1 B2: keeps a bill with %j, but knows no amount to pay', async (spoilt) => {
+    await visitWithAnswer('/bills', 'getBills', [bill, { ...bill, billId: 'B-2', ...spoilt }], postpaid)
+    expect(await main().findByText('offener Betrag unbekannt')).toBeVisible()
     expect(main().getByText(unknownDebt)).toBeVisible()
     expect(main().getAllByRole('button', { name: 'Online bezahlen' })).toHaveLength(1)
   })
+
+  it.each([{ value: 'viel' }, { value: '1.235' }, 12.5])(
+    'B1 B2: keeps a bill with the total %j, of which the provider says what remains',
+    async (total) => {
+      await visitWithAnswer('/bills', 'getBills', [{ ...bill, total }], postpaid)
+      expect((await main().findAllByText('Noch offen: 12,50 €'))[0]).toBeVisible()
+      expect(main().getByText('1 offene Rechnung')).toBeVisible()
+      expect(main().getByRole('button', { name: 'Online bezahlen' })).toBeVisible()
+    },
+  )
 
   it('B1: is not empty if nothing can be read', async () => {
     const portal = await visitWithAnswer('/bills', 'getBills', [{ ...bill, isBillPayed: 'maybe' }], postpaid)

@@ -56,6 +56,13 @@ it('T1: the active tariff comes first; each card shows contents and price', asyn
   expect(screen.getByRole('main')).not.toHaveTextContent(/Verbrauch|hochgerechnet/)
 })
 
+it('T1: a thousands separator is added to an amount, but not to a year', async () => {
+  const titles = ['1000 Minuten', '2026 Aktion', '1150 Wien', '2026']
+  await visitWith({ oldTariff: { ...free, descriptionItems: titles.map((title) => ({ title })) } })
+  const items = within(await cardOf('Mtel Free M')).getAllByRole('listitem')
+  expect(textsOf(items)).toEqual(['1.000 Minuten', '2026 Aktion', '1150 Wien', '2026'])
+})
+
 it('T1: a card leaves out missing values; items of type 1 have their own icon; HTML is text', async () => {
   await visitWith({
     oldTariff: { mvno_code: 'A', name: 'Ohne alles' },

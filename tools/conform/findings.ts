@@ -27,6 +27,7 @@ const typeNames: Record<string, string> = {
   filledText: 'non-empty text',
   codeName: 'a code in letters',
   integer: 'whole number',
+  money: 'an amount such as 12.50',
   date: 'a date such as 05.03.2026',
   dateTime: 'a date such as 05.03.2026 14:05',
   time: 'a time such as 14:05',
@@ -48,12 +49,22 @@ function lossOf(operation: Operation, { path, droppedPath }: Field): string {
   return droppedPath === path ? loss : `The portal also drops ${droppedPart}. ${loss}`
 }
 
+/** A number of units that the portal reads, although the provider may mean another one. */
+const ambiguousFinding = (path: string, label: string): Finding => ({
+  severity: 'loses',
+  text: `${codeOf(path)}: a text such as \`1.235\`, which may mean a thousand, is read with a decimal point`,
+  consequence: 'If it has a thousands separator, customers see a thousandth: send `"1235.00"`.',
+  label,
+})
+
 function driftFindings({ operation, drifts, label }: Call): Finding[] {
   // `listFindings` reports the unusable entries.
   const fieldDrifts = drifts.filter(({ found }) => found !== 'entries that cannot be used')
   return fieldDrifts.map((drift) => {
     const field = fieldAt(operation.answer, drift.path)
     const text = driftText(drift, field)
+    if (drift.effect === 'repaired' && drift.found === 'ambiguous text')
+      return ambiguousFinding(drift.path, label)
     if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
     // The reader has its own name for a refusal.
     if (drift.operation !== operation.name)

@@ -40,7 +40,7 @@ export const answers: AnswerPlans = {
   },
   "Amount": {
    "fields": {
-    "value": "number"
+    "value": "money"
    },
    "critical": [
     "value"
@@ -48,7 +48,7 @@ export const answers: AnswerPlans = {
   },
   "Price": {
    "fields": {
-    "value": "number",
+    "value": "money",
     "label": "text"
    },
    "critical": [
@@ -105,6 +105,9 @@ export const answers: AnswerPlans = {
     "activeFrom": "date",
     "balance": "number",
     "balanceUnitDivision": "text"
+   },
+   "unitOf": {
+    "balance": "balanceUnitDivision"
    }
   },
   "Contract": {
@@ -189,7 +192,11 @@ export const answers: AnswerPlans = {
    ],
    "critical": [
     "balance"
-   ]
+   ],
+   "unitOf": {
+    "balance": "unit",
+    "initialBalance": "unit"
+   }
   },
   "Tariff": {
    "fields": {
@@ -285,7 +292,7 @@ export const answers: AnswerPlans = {
     "hasBillPdf": "boolean",
     "filename": "text",
     "referenceNumber": "text",
-    "remaining": "number",
+    "remaining": "money",
     "noderef": "filledText"
    },
    "needs": [
@@ -293,8 +300,10 @@ export const answers: AnswerPlans = {
     "isBillPayed"
    ],
    "critical": [
+    "isBillPayed"
+   ],
+   "unknown": [
     "total",
-    "isBillPayed",
     "remaining"
    ]
   },

@@ -7,6 +7,8 @@ export type Plan =
   | 'codeName'
   | 'number'
   | 'integer'
+  /** An amount: an ambiguous number is unusable. */
+  | 'money'
   | 'boolean'
   /** `05.03.2026` */
   | 'date'
@@ -26,6 +28,10 @@ export interface ObjectPlan {
   needs?: readonly string[]
   /** Money or a decision depends on these fields: an unusable value is never guessed or left out. */
   critical?: readonly string[]
+  /** An unusable value of these is `null`, and the object stays: the screens say that they do not know it. */
+  unknown?: readonly string[]
+  /** The fields with the units of numbers: in euro, a number is an amount. */
+  unitOf?: Record<string, string>
 }
 
 export interface AnswerPlans {

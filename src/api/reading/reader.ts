@@ -1,7 +1,18 @@
+import { isEuroSign } from '../../lib/euroSign'
 import { isPartial, markPartial } from '../../lib/partial'
 import { type DriftEffect, type OnDrift, typeOf } from './drift'
 import type { AnswerPlans, ObjectPlan, Plan } from './plan'
-import { readBoolean, readDate, readInteger, readNumber, readOneOf, readText, readTime } from './scalars'
+import {
+  isAmbiguousNumber,
+  readBoolean,
+  readDate,
+  readInteger,
+  readMoney,
+  readNumber,
+  readOneOf,
+  readText,
+  readTime,
+} from './scalars'
 
 /** Reads a value that is present: `null` if it is empty, `undefined` if it is unusable. */
 export type Read = (value: unknown) => unknown
@@ -18,6 +29,7 @@ const scalars = {
   filledText: (value: unknown) => (value === '' ? null : readText(value)),
   codeName: (value: unknown) => (typeof value === 'string' && /\p{L}/u.test(value) ? value : undefined),
   number: readNumber,
+  money: readMoney,
   integer: readInteger,
   boolean: readBoolean,
   date: (value: unknown) => readDate(value, false),
@@ -70,8 +82,9 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
     const report = createDriftReporter(place, expected)
     return (value) => {
       const result = read(value)
-      if (result === undefined) report(typeOf(value), place.loss)
-      else if (result !== null && result !== value) report(typeOf(value), 'repaired')
+      const found = isAmbiguousNumber(value) ? 'ambiguous text' : typeOf(value)
+      if (result === undefined) report(found, place.loss)
+      else if (result !== null && result !== value) report(found, 'repaired')
       return result
     }
   }
@@ -107,22 +120,29 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
     }
   }
 
-  function fieldReaders({ path, ...place }: Place, { fields, needs = [], critical = [] }: ObjectPlan) {
+  function fieldReaders({ path, ...place }: Place, plan: ObjectPlan) {
+    const { fields, needs = [], critical = [], unknown = [], unitOf = {} } = plan
     return Object.entries(fields).map(([name, plan]) => {
       const isNeeded = needs.includes(name)
       const isCritical = isNeeded || critical.includes(name)
-      const loss: Loss = isCritical ? 'unusable' : 'leftOut'
+      const staysUnknown = unknown.includes(name)
+      const loss: Loss = isCritical || staysUnknown ? 'unusable' : 'leftOut'
       const fieldPlace = { ...place, path: path ? `${path}.${name}` : name, loss }
       const read = readerOf(fieldPlace, plan)
-      const readOrNull: Read = (value) => {
+      const unit = unitOf[name]
+      const readMoney = unit === undefined ? read : readerOf(fieldPlace, 'money')
+      const readOrNull = (value: unknown, parent: Fields): unknown => {
         // Some languages encode an empty list as null.
         if (value === null && isNeeded && isList(plan)) return read([])
-        return isNullish(value) ? null : read(value)
+        if (isNullish(value)) return null
+        const isMoney = unit !== undefined && isEuroSign(readText(parent[unit]))
+        return isMoney ? readMoney(value) : read(value)
       }
       return {
         name,
         isNeeded,
         isCritical,
+        staysUnknown,
         isComposite: isComposite(plan),
         report: createDriftReporter(fieldPlace, describe(plan)),
         read: readOrNull,
@@ -138,11 +158,13 @@ export function createReaders({ shared }: Pick<AnswerPlans, 'shared'>, onDrift: 
       const read: Fields = {}
       const losses = new Set<'critical' | 'composite'>()
       const missing: (() => void)[] = []
-      for (const { name, isNeeded, isCritical, isComposite, report, read: readField } of fields) {
+      for (const field of fields) {
+        const { name, isNeeded, isCritical, staysUnknown, isComposite, report } = field
         const raw = Object.hasOwn(value, name) ? value[name] : undefined
-        const result = readField(raw)
+        const result = field.read(raw, value)
         if (isPartial(result)) losses.add('composite')
         if (!isNullish(result)) read[name] = result
+        else if (result === undefined && staysUnknown) read[name] = null
         else if (result === undefined && isCritical) losses.add('critical')
         else if (result === undefined && isComposite) losses.add('composite')
         else if (result === null && isNeeded) missing.push(() => report(typeOf(raw), 'unusable'))

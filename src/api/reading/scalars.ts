@@ -10,6 +10,17 @@ export function readNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** `1.235`: in German, a thousand and more. */
+const THOUSANDS_POINT = /^-?[1-9]\d{0,2}\.\d{3}$/
+
+/** Whether a text may be a number with a decimal point or with a thousands separator. */
+export const isAmbiguousNumber = (value: unknown): boolean =>
+  typeof value === 'string' && THOUSANDS_POINT.test(value.trim())
+
+/** A number whose size nobody may guess. */
+export const readMoney = (value: unknown): number | undefined =>
+  isAmbiguousNumber(value) ? undefined : readNumber(value)
+
 export function readInteger(value: unknown): number | undefined {
   const number = readNumber(value)
   return Number.isSafeInteger(number) ? number : undefined

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffItem } from '../../api/types'
+import { itemAmountOf } from '../../domain/itemAmount'
 import { formatNumber } from '../../lib/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
 
@@ -28,9 +29,11 @@ const Subtitle = chakra('div', { base: { color: 'muted', fontSize: 'sm', lineHei
 /** The items of a tariff, line by line, without empty lines. */
 export function TariffItems({ items = [] }: { items: TariffItem[] | undefined }) {
   const { locale } = useI18nContext()
-  // As in the comparison: `1.000 Minuten`.
+  // As in the comparison: `1.000 Minuten`, but `2026 Aktion`.
   const withSeparator = (title: string) =>
-    title.replace(/^\d{4,}(?= )/, (digits) => formatNumber(Number(digits), locale))
+    itemAmountOf(title)
+      ? title.replace(/^\d{4,}(?= )/, (digits) => formatNumber(Number(digits), locale))
+      : title
   const visibleItems = items.filter(({ title, subtitle }) => title || subtitle)
   if (visibleItems.length === 0) return null
   return (

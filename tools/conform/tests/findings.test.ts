@@ -74,7 +74,7 @@ const sections = `
 - **The API refuses it (LIST_FAILED_ARCHIVE). Status 400. (customer)**
   → Customers see no notifications.
 ## GET /api/listing: loses something (critical)
-- **critical** \`body.listing[].price.value\`: number expected, text found (mobile Prepaid, mobile Postpaid)
+- **critical** \`body.listing[].price.value\`: an amount such as 12.50 expected, text found (mobile Prepaid, mobile Postpaid)
   → The portal also drops \`body.listing[].price\`. The page shows a dash for the price.
 - **critical** \`body.listing[].date\`: a day of October 2026 expected, a day of November 2026 found (mobile Prepaid, mobile Postpaid)
   → The usage page shows November 2026 under “October 2026”, and its sums count it.
@@ -101,13 +101,11 @@ const sections = `
   → Customers cannot write to customer service.
 - unknown, and ignored by the portal: \`body.types\`
 ## GET /api/bills: loses something (critical)
-- **critical** \`[].remaining\`: number expected, text found (mobile Postpaid)
-  → The portal also drops the whole entry. The portal leaves out this bill and its amount.
-- the list: 7 of 8 entries are usable (mobile Postpaid)
-  → The portal leaves out this bill and its amount.
+- **critical** \`[].remaining\`: an amount such as 12.50 expected, text found (mobile Postpaid)
+  → Without it, the total of an unpaid bill counts as open. An unusable one is unknown.
 - \`[].forDate\` is always missing, but the unknown \`[].for_date\` is similar
   → The bill has no date, and is not in the chart.
-- repaired: \`[].total.value\`: number expected, text found (mobile Postpaid, mobile Business, TV, internet)
+- repaired: \`[].total.value\`: an amount such as 12.50 expected, text found (mobile Postpaid, mobile Business, TV, internet)
 - never filled: \`[].referenceNumber\`
   → Customers cannot pay the bill.
 - unknown, and ignored by the portal: \`[].for_date\`
@@ -153,6 +151,24 @@ it.each([
   expect(exitCode).toBe(expectedCode)
   if (verdict === 'cannot be used')
     expect(text).toContain('`[].isBillPayed` is always missing, but the unknown `[].isBillPaid` is similar')
+})
+
+it('names ambiguous numbers: in amounts they are unusable, in units the portal reads them', async () => {
+  const thousand = () => '1.000'
+  const { text, exitCode } = await run({
+    fetch: deviatingFetch({
+      'GET /api/bills': { '[].remaining': thousand },
+      'GET /api/listing': { 'body.listing[].usedUnits': thousand },
+    }),
+  })
+  expect(text).toContain(
+    '**critical** `[].remaining`: an amount such as 12.50 expected, ambiguous text found',
+  )
+  expect(text).toContain(
+    '- `body.listing[].usedUnits`: a text such as `1.235`, which may mean a thousand, is read with a decimal point',
+  )
+  expect(verdictOf(text, 'GET /api/listing')).toBe('loses something')
+  expect(exitCode).toBe(1)
 })
 
 /** Deeper than a recursive reader can go. */
