@@ -178,7 +178,7 @@ type RootTranslation = {
 		 */
 		toasts: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​u​n​t​e​r​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​,​ ​D​a​t​e​n​s​c​h​u​t​z​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​.
 		 */
 		consentOutcomeUnknown: string
 		/**
@@ -186,7 +186,7 @@ type RootTranslation = {
 		 */
 		partial: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​i​n​ ​d​e​n​ ​E​i​n​s​t​e​l​l​u​n​g​e​n​ ​n​a​c​h​,​ ​w​a​s​ ​j​e​t​z​t​ ​g​i​l​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		settingOutcomeUnknown: string
 		/**
@@ -202,15 +202,15 @@ type RootTranslation = {
 		 */
 		linkRefused: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​b​e​i​ ​d​e​r​ ​n​ä​c​h​s​t​e​n​ ​A​n​m​e​l​d​u​n​g​ ​z​u​e​r​s​t​.
 		 */
 		passwordOutcomeUnknown: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​z​u​e​r​s​t​ ​d​a​m​i​t​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		resetPasswordOutcomeUnknown: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​g​i​l​t​ ​d​a​s​ ​n​e​u​e​ ​T​V​-​P​a​s​s​w​o​r​t​ ​s​c​h​o​n​:​ ​B​i​t​t​e​ ​p​r​o​b​i​e​r​e​n​ ​S​i​e​ ​e​s​ ​a​m​ ​F​e​r​n​s​e​h​e​r​ ​a​u​s​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​ä​n​d​e​r​n​.
 		 */
 		tvPasswordOutcomeUnknown: string
 		/**
@@ -218,15 +218,15 @@ type RootTranslation = {
 		 */
 		paymentUnconfirmed: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​I​h​r​e​ ​A​n​f​r​a​g​e​ ​a​n​g​e​k​o​m​m​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		requestOutcomeUnknown: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​e​ ​T​a​r​i​f​e​ ​u​n​d​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		tariffOutcomeUnknown: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		voucherOutcomeUnknown: string
 	}
@@ -479,7 +479,7 @@ type RootTranslation = {
 		 */
 		alreadyPaid: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​n​o​c​h​ ​o​f​f​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​n​a​c​h​,​ ​o​b​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​n​o​c​h​ ​o​f​f​e​n​ ​i​s​t​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		unanswered: string
 	}
@@ -2130,7 +2130,7 @@ type RootTranslation = {
 		 */
 		deactivateText: RequiredParams<'name'>
 		/**
-		 * K​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n
+		 * Ä​n​d​e​r​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t
 		 */
 		unknownHeading: string
 		/**
@@ -2367,11 +2367,11 @@ type RootTranslation = {
 		 */
 		numberNotPrepaid: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​A​b​g​e​b​u​c​h​t​ ​w​i​r​d​ ​e​r​s​t​ ​a​u​f​ ​d​e​r​ ​Z​a​h​l​u​n​g​s​s​e​i​t​e​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​A​b​g​e​b​u​c​h​t​ ​w​i​r​d​ ​e​r​s​t​ ​a​u​f​ ​d​e​r​ ​Z​a​h​l​u​n​g​s​s​e​i​t​e​.​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​I​h​r​ ​G​u​t​h​a​b​e​n​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		cardUnanswered: string
 		/**
-		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
+		 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​V​i​e​l​l​e​i​c​h​t​ ​i​s​t​ ​d​e​r​ ​G​u​t​s​c​h​e​i​n​ ​s​c​h​o​n​ ​e​i​n​g​e​l​ö​s​t​:​ ​B​i​t​t​e​ ​s​e​h​e​n​ ​S​i​e​ ​d​a​s​ ​G​u​t​h​a​b​e​n​ ​d​e​r​ ​N​u​m​m​e​r​ ​a​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		voucherUnanswered: string
 		/**
@@ -2738,11 +2738,11 @@ export type NamespaceContractDeclarationTranslation = {
 	 */
 	cancellationUnanswered: string
 	/**
-	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​D​a​m​i​t​ ​s​i​e​ ​s​i​c​h​e​r​ ​a​n​k​o​m​m​t​,​ ​s​e​n​d​e​n​ ​S​i​e​ ​u​n​s​ ​d​i​e​s​e​n​ ​T​e​x​t​ ​a​l​s​ ​E​-​M​a​i​l​.
+	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​D​a​m​i​t​ ​s​i​e​ ​s​i​c​h​e​r​ ​a​n​k​o​m​m​t​,​ ​s​e​n​d​e​n​ ​S​i​e​ ​u​n​s​ ​d​i​e​s​e​n​ ​T​e​x​t​ ​a​l​s​ ​E​-​M​a​i​l​.
 	 */
 	unansweredText: string
 	/**
-	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​K​o​p​i​e​r​e​n​ ​S​i​e​ ​d​e​n​ ​T​e​x​t​ ​u​n​d​ ​s​c​h​i​c​k​e​n​ ​S​i​e​ ​i​h​n​ ​u​n​s​ ​z​u​r​ ​S​i​c​h​e​r​h​e​i​t​ ​a​u​c​h​ ​a​u​f​ ​e​i​n​e​m​ ​a​n​d​e​r​e​n​ ​W​e​g​.
+	 * W​i​r​ ​h​a​b​e​n​ ​k​e​i​n​e​ ​B​e​s​t​ä​t​i​g​u​n​g​ ​e​r​h​a​l​t​e​n​.​ ​I​h​r​e​ ​E​r​k​l​ä​r​u​n​g​ ​k​a​n​n​ ​a​n​g​e​k​o​m​m​e​n​ ​s​e​i​n​ ​o​d​e​r​ ​n​i​c​h​t​.​ ​K​o​p​i​e​r​e​n​ ​S​i​e​ ​d​e​n​ ​T​e​x​t​ ​u​n​d​ ​s​c​h​i​c​k​e​n​ ​S​i​e​ ​i​h​n​ ​u​n​s​ ​z​u​r​ ​S​i​c​h​e​r​h​e​i​t​ ​a​u​c​h​ ​a​u​f​ ​e​i​n​e​m​ ​a​n​d​e​r​e​n​ ​W​e​g​.
 	 */
 	unansweredWithoutEmail: string
 	/**
@@ -3002,7 +3002,7 @@ export type TranslationFunctions = {
 		 */
 		toasts: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
+		 * Wir haben keine Bestätigung erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.
 		 */
 		consentOutcomeUnknown: () => LocalizedString
 		/**
@@ -3010,7 +3010,7 @@ export type TranslationFunctions = {
 		 */
 		partial: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.
 		 */
 		settingOutcomeUnknown: () => LocalizedString
 		/**
@@ -3026,15 +3026,15 @@ export type TranslationFunctions = {
 		 */
 		linkRefused: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
+		 * Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.
 		 */
 		passwordOutcomeUnknown: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.
 		 */
 		resetPasswordOutcomeUnknown: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
+		 * Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.
 		 */
 		tvPasswordOutcomeUnknown: () => LocalizedString
 		/**
@@ -3042,15 +3042,15 @@ export type TranslationFunctions = {
 		 */
 		paymentUnconfirmed: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.
 		 */
 		requestOutcomeUnknown: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.
 		 */
 		tariffOutcomeUnknown: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
 		 */
 		voucherOutcomeUnknown: () => LocalizedString
 	}
@@ -3290,7 +3290,7 @@ export type TranslationFunctions = {
 		 */
 		alreadyPaid: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.
 		 */
 		unanswered: () => LocalizedString
 	}
@@ -4830,7 +4830,7 @@ export type TranslationFunctions = {
 		 */
 		deactivateText: (arg: { name: string }) => LocalizedString
 		/**
-		 * Keine Antwort erhalten
+		 * Änderung noch nicht bestätigt
 		 */
 		unknownHeading: () => LocalizedString
 		/**
@@ -5054,11 +5054,11 @@ export type TranslationFunctions = {
 		 */
 		numberNotPrepaid: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.
 		 */
 		cardUnanswered: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
+		 * Wir haben keine Bestätigung erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.
 		 */
 		voucherUnanswered: () => LocalizedString
 		/**
@@ -5420,11 +5420,11 @@ export type TranslationFunctions = {
 		 */
 		cancellationUnanswered: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.
+		 * Wir haben keine Bestätigung erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.
 		 */
 		unansweredText: () => LocalizedString
 		/**
-		 * Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.
+		 * Wir haben keine Bestätigung erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.
 		 */
 		unansweredWithoutEmail: () => LocalizedString
 		/**

@@ -131,7 +131,8 @@ export const billPaymentMachine = setup({
           on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },
         unanswered: {
-          description: 'The page says that no answer came, that nothing was charged, and to check the bills.',
+          description:
+            'The page says that no confirmation came, that nothing was charged, and to check the bills.',
           entry: 'announceOutdatedBills',
           on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },

@@ -118,7 +118,7 @@ export const passwordChangeMachine = setup({
           description: 'The customer enters the password, and the form shows errors below the fields.',
         },
         unanswered: {
-          description: 'The form says that no answer came, and to try the new password first.',
+          description: 'The form says that no confirmation came, and to try the new password first.',
           tags: ['unanswered'],
         },
       },

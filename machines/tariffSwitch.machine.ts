@@ -197,7 +197,7 @@ export const tariffSwitchMachine = setup({
       },
     },
     unanswered: {
-      description: 'The sheet says that no answer came, and to check the list and the balance.',
+      description: 'The sheet says that no confirmation came, and to check the list and the balance.',
       tags: ['open'],
       on: {
         'switch.leave': {

@@ -80,7 +80,7 @@ export const voucherMachine = setup({
       states: {
         ready: { description: 'The form shows no message.' },
         unanswered: {
-          description: 'The form says that no answer came, and what to check before another attempt.',
+          description: 'The form says that no confirmation came, and what to check before another attempt.',
           tags: ['unanswered'],
         },
       },

@@ -25,5 +25,5 @@ export const administration = {
 
 export const message = {
   settingOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Bitte sehen Sie in den Einstellungen nach, was jetzt gilt, bevor Sie es erneut versuchen.',
 }

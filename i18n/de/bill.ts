@@ -47,5 +47,5 @@ export const bill = {
   resume: 'Zahlung fortsetzen',
   alreadyPaid: 'Diese Rechnung ist bereits bezahlt.',
   unanswered:
-    'Wir haben keine Antwort erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Es wurde nichts abgebucht. Bitte sehen Sie nach, ob die Rechnung noch offen ist, bevor Sie es erneut versuchen.',
 }

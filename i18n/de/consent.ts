@@ -11,5 +11,5 @@ export const consent = {
 
 export const message = {
   consentOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.',
+    'Wir haben keine Bestätigung erhalten. Bitte sehen Sie unter Einstellungen, Datenschutz nach, was jetzt gilt.',
 }

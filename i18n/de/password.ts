@@ -25,9 +25,9 @@ export const message = {
   fieldsEmpty: 'Die Felder dürfen nicht leer sein.',
   linkRefused: 'Der Link ist ungültig oder abgelaufen.',
   passwordOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.',
+    'Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung zuerst.',
   resetPasswordOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue Passwort schon: Bitte melden Sie sich zuerst damit an, bevor Sie es erneut versuchen.',
   tvPasswordOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.',
+    'Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue TV-Passwort schon: Bitte probieren Sie es am Fernseher aus, bevor Sie es erneut ändern.',
 }

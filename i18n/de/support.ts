@@ -16,5 +16,5 @@ export const support = {
 
 export const message = {
   requestOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Bitte sehen Sie nach, ob Ihre Anfrage angekommen ist, bevor Sie es erneut versuchen.',
 }

@@ -45,7 +45,7 @@ export const tariff = {
   anotherHeading: 'Ein Tarif ist bereits aktiv',
   deactivateHeading: 'Tarif deaktivieren',
   deactivateText: 'Möchten Sie {name:string} wirklich deaktivieren?',
-  unknownHeading: 'Keine Antwort erhalten',
+  unknownHeading: 'Änderung noch nicht bestätigt',
   unknownText:
     'Wir wissen nicht, ob die Änderung bei {name:string} ausgeführt wurde. Bitte sehen Sie zuerst in Ihren Tarifen und an Ihrem Guthaben nach, bevor Sie es erneut versuchen.',
   unknownCheck: 'Tarife ansehen',
@@ -83,5 +83,5 @@ export const tariff = {
 
 export const message = {
   tariffOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Bitte sehen Sie Ihre Tarife und Ihr Guthaben an, bevor Sie es erneut versuchen.',
 }

@@ -25,14 +25,14 @@ export const topUp = {
   redirecting: 'Sie werden zur Zahlungsseite weitergeleitet.',
   numberNotPrepaid: 'Die ausgewählte Nummer ist keine Wertkartennummer.',
   cardUnanswered:
-    'Wir haben keine Antwort erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Abgebucht wird erst auf der Zahlungsseite. Bitte sehen Sie Ihr Guthaben an, bevor Sie es erneut versuchen.',
   voucherUnanswered:
-    'Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
   untrustedAddress:
     'Die Zahlungsseite hat eine Adresse, die wir nicht kennen. Zu Ihrer Sicherheit bleiben Sie hier; es wurde nichts abgebucht. Bitte wenden Sie sich an den Kundenservice.',
 }
 
 export const message = {
   voucherOutcomeUnknown:
-    'Wir haben keine Antwort erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
+    'Wir haben keine Bestätigung erhalten. Vielleicht ist der Gutschein schon eingelöst: Bitte sehen Sie das Guthaben der Nummer an, bevor Sie es erneut versuchen.',
 }

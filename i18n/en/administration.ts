@@ -26,5 +26,5 @@ export const administration = {
 
 export const message = {
   settingOutcomeUnknown:
-    'We did not get a reply. Please check the current setting under Settings before you try again.',
+    'We got no confirmation. Please check the current setting under Settings before you try again.',
 } satisfies Partial<Translation['message']>

@@ -49,5 +49,5 @@ export const bill = {
   resume: 'Resume payment',
   alreadyPaid: 'This bill is already paid.',
   unanswered:
-    'We did not get a reply. You have not been charged. Please check whether the bill is still unpaid before you try again.',
+    'We got no confirmation. You have not been charged. Please check whether the bill is still unpaid before you try again.',
 } satisfies Translation['bill']

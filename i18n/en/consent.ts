@@ -12,5 +12,5 @@ export const consent = {
 } satisfies Translation['consent']
 
 export const message = {
-  consentOutcomeUnknown: 'We did not get a reply. Please check your current choices under Settings, Privacy.',
+  consentOutcomeUnknown: 'We got no confirmation. Please check your current choices under Settings, Privacy.',
 } satisfies Partial<Translation['message']>

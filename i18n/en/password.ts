@@ -26,9 +26,9 @@ export const message = {
   fieldsEmpty: 'Please fill in both fields.',
   linkRefused: 'This link is not valid or has expired. Please request a new one.',
   passwordOutcomeUnknown:
-    'We did not get a reply. The new password may already apply: please try it first the next time you sign in.',
+    'We got no confirmation. The new password may already apply: please try it first the next time you sign in.',
   resetPasswordOutcomeUnknown:
-    'We did not get a reply. The new password may already apply: please try to sign in with it before you set it again.',
+    'We got no confirmation. The new password may already apply: please try to sign in with it before you set it again.',
   tvPasswordOutcomeUnknown:
-    'We did not get a reply. The new TV password may already apply: please try it on your TV before you change it again.',
+    'We got no confirmation. The new TV password may already apply: please try it on your TV before you change it again.',
 } satisfies Partial<Translation['message']>

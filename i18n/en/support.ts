@@ -18,5 +18,5 @@ export const support = {
 
 export const message = {
   requestOutcomeUnknown:
-    'We did not get a reply. Please check whether your request has reached us before you try again.',
+    'We got no confirmation. Please check whether your request has reached us before you try again.',
 } satisfies Partial<Translation['message']>

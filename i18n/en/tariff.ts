@@ -45,7 +45,7 @@ export const tariff = {
   anotherHeading: 'A plan is already active',
   deactivateHeading: 'Deactivate plan',
   deactivateText: 'Do you really want to deactivate {name}?',
-  unknownHeading: 'No reply received',
+  unknownHeading: 'Change not confirmed yet',
   unknownText:
     'We do not know whether your change for {name} went through. Please check your plans and your balance before you try again.',
   unknownCheck: 'View plans',
@@ -83,5 +83,5 @@ export const tariff = {
 
 export const message = {
   tariffOutcomeUnknown:
-    'We did not get a reply. Please check your plans and your balance before you try again.',
+    'We got no confirmation. Please check your plans and your balance before you try again.',
 } satisfies Partial<Translation['message']>

@@ -26,14 +26,14 @@ export const topUp = {
   redirecting: 'We are taking you to the payment page.',
   numberNotPrepaid: 'This is not a prepaid number. Please choose a prepaid number.',
   cardUnanswered:
-    'We did not get a reply. You are only charged on the payment page. Please check your balance before you try again.',
+    'We got no confirmation. You are only charged on the payment page. Please check your balance before you try again.',
   voucherUnanswered:
-    'We did not get a reply. The voucher may already have been redeemed: please check the balance of the number before you try again.',
+    'We got no confirmation. The voucher may already have been redeemed: please check the balance of the number before you try again.',
   untrustedAddress:
     'We do not recognise the address of the payment page. For your security, we have stopped here and you have not been charged. Please contact customer service.',
 } satisfies Translation['topUp']
 
 export const message = {
   voucherOutcomeUnknown:
-    'We did not get a reply. The voucher may already have been redeemed: please check the balance of the number before you try again.',
+    'We got no confirmation. The voucher may already have been redeemed: please check the balance of the number before you try again.',
 } satisfies Partial<Translation['message']>

@@ -26,5 +26,5 @@ export const administration = {
 
 export const message = {
   settingOutcomeUnknown:
-    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte u podešavanjima šta sada važi.',
+    'Nismo dobili potvrdu. Pre nego što pokušate ponovo, pogledajte u podešavanjima šta sada važi.',
 } satisfies Partial<Translation['message']>

@@ -50,5 +50,5 @@ export const bill = {
   resume: 'Nastavi plaćanje',
   alreadyPaid: 'Ovaj račun je već plaćen.',
   unanswered:
-    'Nismo dobili odgovor. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da li račun još nije plaćen.',
+    'Nismo dobili potvrdu. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da li račun još nije plaćen.',
 } satisfies Translation['bill']

@@ -12,5 +12,5 @@ export const consent = {
 } satisfies Translation['consent']
 
 export const message = {
-  consentOutcomeUnknown: 'Nismo dobili odgovor. Pogledajte šta sada važi: Podešavanja, Zaštita podataka.',
+  consentOutcomeUnknown: 'Nismo dobili potvrdu. Pogledajte šta sada važi: Podešavanja, Zaštita podataka.',
 } satisfies Partial<Translation['message']>

@@ -26,9 +26,9 @@ export const message = {
   fieldsEmpty: 'Polja ne smeju biti prazna.',
   linkRefused: 'Link nije važeći ili je istekao.',
   passwordOutcomeUnknown:
-    'Nismo dobili odgovor. Nova lozinka možda već važi: pri sledećoj prijavi prvo probajte nju.',
+    'Nismo dobili potvrdu. Nova lozinka možda već važi: pri sledećoj prijavi prvo probajte nju.',
   resetPasswordOutcomeUnknown:
-    'Nismo dobili odgovor. Nova lozinka možda već važi: prvo pokušajte da se njom prijavite.',
+    'Nismo dobili potvrdu. Nova lozinka možda već važi: prvo pokušajte da se njom prijavite.',
   tvPasswordOutcomeUnknown:
-    'Nismo dobili odgovor. Nova TV lozinka možda već važi: probajte je na televizoru pre nego što je ponovo promenite.',
+    'Nismo dobili potvrdu. Nova TV lozinka možda već važi: probajte je na televizoru pre nego što je ponovo promenite.',
 } satisfies Partial<Translation['message']>

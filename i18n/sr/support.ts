@@ -18,5 +18,5 @@ export const support = {
 
 export const message = {
   requestOutcomeUnknown:
-    'Nismo dobili odgovor. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
+    'Nismo dobili potvrdu. Pre nego što pokušate ponovo, proverite da li je Vaš zahtev stigao.',
 } satisfies Partial<Translation['message']>

@@ -47,7 +47,7 @@ export const tariff = {
   anotherHeading: 'Jedna tarifa je već aktivna',
   deactivateHeading: 'Deaktivacija tarife',
   deactivateText: 'Da li zaista želite da deaktivirate {name}?',
-  unknownHeading: 'Nismo dobili odgovor',
+  unknownHeading: 'Promena još nije potvrđena',
   unknownText:
     'Ne znamo da li je promena za {name} izvršena. Pre nego što pokušate ponovo, proverite svoje tarife i stanje.',
   unknownCheck: 'Pogledaj tarife',
@@ -85,5 +85,5 @@ export const tariff = {
 
 export const message = {
   tariffOutcomeUnknown:
-    'Nismo dobili odgovor. Pre nego što pokušate ponovo, pogledajte svoje tarife i stanje.',
+    'Nismo dobili potvrdu. Pre nego što pokušate ponovo, pogledajte svoje tarife i stanje.',
 } satisfies Partial<Translation['message']>

@@ -27,14 +27,14 @@ export const topUp = {
   redirecting: 'Prelazite na stranicu za plaćanje.',
   numberNotPrepaid: 'Izabrani broj nije pripejd broj.',
   cardUnanswered:
-    'Nismo dobili odgovor. Iznos se naplaćuje tek na stranici za plaćanje. Pogledajte svoje stanje pre nego što pokušate ponovo.',
+    'Nismo dobili potvrdu. Iznos se naplaćuje tek na stranici za plaćanje. Pogledajte svoje stanje pre nego što pokušate ponovo.',
   voucherUnanswered:
-    'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
+    'Nismo dobili potvrdu. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
   untrustedAddress:
     'Stranica za plaćanje ima adresu koju ne poznajemo. Radi Vaše bezbednosti ostajete ovde; ništa nije naplaćeno. Obratite se korisničkoj podršci.',
 } satisfies Translation['topUp']
 
 export const message = {
   voucherOutcomeUnknown:
-    'Nismo dobili odgovor. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
+    'Nismo dobili potvrdu. Vaučer je možda već iskorišćen: pogledajte stanje tog broja pre nego što pokušate ponovo.',
 } satisfies Partial<Translation['message']>

@@ -49,6 +49,36 @@ itReads('a needed list is absent', notifications, unclear, { body: {} })
 const noListing = { data: { body: { listing: [] } } }
 const emptyPdf = { noderef: '', filename: null }
 itReads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
+itReads(
+  'a failure without a code is unclear',
+  'POST /api/support-requests',
+  unclear,
+  ...[false, 0, '0', 'False'].flatMap((no) => [
+    { success: no, message: 'Abgelehnt' },
+    { code: 200, ok: no },
+  ]),
+  { error: 'Abgelehnt' },
+  { error: true, code: null },
+  { success: true, errors: ['Abgelehnt'] },
+  { errors: { text: ['Abgelehnt'] } },
+)
+itReads(
+  'no error is no failure',
+  'POST /api/support-requests',
+  { data: {} },
+  { success: true, ok: 1, error: '', errors: [] },
+  { success: null, error: null, errors: {} },
+  { error: false },
+  { error: 0 },
+)
+itReads(
+  'a code outweighs a flag',
+  topUp,
+  { data: { code: 'OK' } },
+  { code: 'OK', success: false, error: 'x' },
+)
+itReads('a pending change is unclear', topUp, unclear, { code: 'VOUCHER_TOPUP_PENDING' })
+itReads('a failed read is unclear', bills, unclear, { success: false, body: [] })
 const noTariffs = { data: { body: { tariffs: [] } } }
 itReads('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
 

@@ -71,7 +71,7 @@ describe('activating a tariff', () => {
     await portal.user.click(await tariffButton('Aktivieren', extra))
     portal.sandbox.faults.set({ operationId: 'activateTariff', fault: 'drop' })
     await pressInDialog(portal, terms, order)
-    expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(
+    expect(await dialog('Änderung noch nicht bestätigt')).toHaveTextContent(
       'Wir wissen nicht, ob die Änderung bei Extra 5 GB ausgeführt wurde.',
     )
   })
@@ -81,7 +81,7 @@ describe('activating a tariff', () => {
     await portal.user.click(await tariffButton('Aktivieren', extra))
     await pressInDialog(portal, terms, order)
     await portal.answers.replace('activateTariff', { code: 'REQUEST_FAILED_SERVER_ERROR' }, 500)
-    expect(await dialog('Keine Antwort erhalten')).toHaveTextContent(extra)
+    expect(await dialog('Änderung noch nicht bestätigt')).toHaveTextContent(extra)
     expect(toasts()).toEqual([failure])
     expect(changes(portal)).toHaveLength(1)
   })
@@ -124,7 +124,7 @@ describe('one plan only', () => {
       portal.answers.hold('deactivateTariff')
       await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
       await portal.answers.replace('deactivateTariff', answer)
-      expect(await dialog('Keine Antwort erhalten')).toHaveTextContent('Plan B und Plan C')
+      expect(await dialog('Änderung noch nicht bestätigt')).toHaveTextContent('Plan B und Plan C')
       expect(changes(portal)).toHaveLength(2)
     },
   )
@@ -151,9 +151,9 @@ describe('one plan only', () => {
 })
 
 it.each([
-  ['ACTIVATE_PLAN_SUCCESS', 'Keine Antwort erhalten'],
-  ['DEACTIVATE_PLAN_PENDING', 'Keine Antwort erhalten'],
-  ['REQUEST_FAILED_SERVER_ERROR', 'Keine Antwort erhalten'],
+  ['ACTIVATE_PLAN_SUCCESS', 'Änderung noch nicht bestätigt'],
+  ['DEACTIVATE_PLAN_PENDING', 'Änderung noch nicht bestätigt'],
+  ['REQUEST_FAILED_SERVER_ERROR', 'Änderung noch nicht bestätigt'],
   ['DEACTIVATE_PLAN_FAILED_NOT_ACTIVE', null],
 ])(
   'T5: a deactivation with the code %s shows the generic error, and an unknown result as %s',

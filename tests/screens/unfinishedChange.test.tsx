@@ -160,6 +160,19 @@ it.each(attempts)('E1 %s: the next attempt removes the error of the last one', a
   await waitFor(() => expect(toasts()).toEqual([]))
 })
 
+it.each(attempts)(
+  'E1 %s: `success: false` without a code is neither done nor a reason',
+  async (_, attempt) => {
+    const { path, operation, begin, options } = attempt
+    const portal = await visit(path, { ...options, hold: [operation] })
+    await begin(portal)
+    await portal.answers.replace(operation, { success: false, message: 'Abgelehnt' })
+    const notConfirmed = /Es ist ein Fehler aufgetreten|Wir haben keine/
+    await waitFor(() => expect(document.body).toHaveTextContent(notConfirmed))
+    expect(document.body).not.toHaveTextContent(/Abgelehnt|Aktivierung erfolgreich/)
+  },
+)
+
 it('S3: a logout deletes an unfinished change', async () => {
   const portal = await visit('/administration?tab=account', { hold: ['changeAccountPassword'] })
   await submitPair(portal, 'Winter2026')
@@ -178,7 +191,7 @@ it('L7: a reload announces the new password of a link, even without a session', 
   await reloadTo('/reset-password/t', portal)
   await heading('Anmelden')
   expect(toasts()).toEqual([
-    expect.stringMatching(/^Wir haben keine Antwort erhalten. Vielleicht gilt das neue Passwort schon/),
+    expect.stringMatching(/^Wir haben keine Bestätigung erhalten. Vielleicht gilt das neue Passwort schon/),
     'Der Link ist ungültig oder abgelaufen.',
   ])
 })

@@ -63,9 +63,9 @@ const contractDeclaration = {
   withdrawalUnanswered: 'Ihr Widerruf ist vielleicht angekommen',
   cancellationUnanswered: 'Ihre Kündigung ist vielleicht angekommen',
   unansweredText:
-    'Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.',
+    'Wir haben keine Bestätigung erhalten. Ihre Erklärung kann angekommen sein oder nicht. Damit sie sicher ankommt, senden Sie uns diesen Text als E-Mail.',
   unansweredWithoutEmail:
-    'Wir haben keine Antwort erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.',
+    'Wir haben keine Bestätigung erhalten. Ihre Erklärung kann angekommen sein oder nicht. Kopieren Sie den Text und schicken Sie ihn uns zur Sicherheit auch auf einem anderen Weg.',
   copy: 'Text kopieren',
   copied: 'Kopiert',
   sendAgain: 'Erneut senden',

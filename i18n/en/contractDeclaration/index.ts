@@ -62,9 +62,9 @@ const contractDeclaration = {
   withdrawalUnanswered: 'Your withdrawal may have arrived',
   cancellationUnanswered: 'Your cancellation may have arrived',
   unansweredText:
-    'We got no answer. Your declaration may have arrived or not. To be sure that it arrives, send us this text as an email.',
+    'We got no confirmation. Your declaration may have arrived or not. To be sure that it arrives, send us this text as an email.',
   unansweredWithoutEmail:
-    'We got no answer. Your declaration may have arrived or not. To be safe, copy the text and send it to us in another way, too.',
+    'We got no confirmation. Your declaration may have arrived or not. To be safe, copy the text and send it to us in another way, too.',
   copy: 'Copy text',
   copied: 'Copied',
   sendAgain: 'Send again',

@@ -60,9 +60,9 @@ const contractDeclaration = {
   withdrawalUnanswered: 'Vaš odustanak je možda stigao',
   cancellationUnanswered: 'Vaš raskid je možda stigao',
   unansweredText:
-    'Nismo dobili odgovor. Vaša izjava je možda stigla, a možda i nije. Da bi sigurno stigla, pošaljite nam ovaj tekst e-poštom.',
+    'Nismo dobili potvrdu. Vaša izjava je možda stigla, a možda i nije. Da bi sigurno stigla, pošaljite nam ovaj tekst e-poštom.',
   unansweredWithoutEmail:
-    'Nismo dobili odgovor. Vaša izjava je možda stigla, a možda i nije. Kopirajte tekst i za svaki slučaj nam ga pošaljite i na drugi način.',
+    'Nismo dobili potvrdu. Vaša izjava je možda stigla, a možda i nije. Kopirajte tekst i za svaki slučaj nam ga pošaljite i na drugi način.',
   copy: 'Kopiraj tekst',
   copied: 'Kopirano',
   sendAgain: 'Pošalji ponovo',

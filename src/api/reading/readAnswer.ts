@@ -3,7 +3,7 @@ import { answers as plans } from './answers.gen'
 import type { OnDrift } from './drift'
 import type { ObjectPlan, Plan } from './plan'
 import { createReaders, isNullish, isObject, type Read } from './reader'
-import { readText } from './scalars'
+import { readBoolean, readText } from './scalars'
 
 /**
  * Milliseconds from which the browser's clock counts as wrong. Smaller differences are not corrected: the header has
@@ -63,7 +63,19 @@ function normalizeEnvelope(plan: Plan, json: unknown): unknown {
   return 'fields' in plan && plan.fields.body === 'text' && typeof json === 'string' ? { body: json } : json
 }
 
-/** If an answer may be only a code but has none: a read needs a body; that of a change, if any, must be an object. */
+const isFilled = (error: unknown) =>
+  typeof error === 'object' && error !== null
+    ? Object.keys(error).length > 0
+    : Boolean(error) && readBoolean(error) !== false
+
+/** Whether fields that openapi.yaml does not have contradict a success. They do not prove that nothing happened. */
+const deniesSuccess = ({ success, ok, error, errors }: Record<string, unknown>) =>
+  [success, ok].some((flag) => readBoolean(flag) === false) || isFilled(error) || isFilled(errors)
+
+/**
+ * If an answer may be only a code: one that says that a change is pending does not say that it is done. Without a code,
+ * a read needs a body; that of a change, if any, must be an object.
+ */
 function isInconclusive(
   operation: string,
   plan: Plan | undefined,
@@ -71,7 +83,8 @@ function isInconclusive(
   { body }: Record<string, unknown>,
 ): boolean {
   const mayBeOnlyCode = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
-  if (!mayBeOnlyCode || !isObject(data) || data.code) return false
+  if (!mayBeOnlyCode || !isObject(data)) return false
+  if (data.code) return operation.startsWith('POST') && /_PENDING$/i.test(String(data.code))
   return operation.startsWith('GET') ? !data.body : typeof (body ?? {}) !== 'object'
 }
 
@@ -98,10 +111,12 @@ export function createAnswerReader(onDrift: OnDrift) {
   function classify(operation: string, json: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
     const plan = operations[operation]
     const envelope = isObject(json) ? json : {}
-    if (status >= 400 || namesFailure(readText(envelope.code) ?? '')) {
+    const code = readText(envelope.code) ?? ''
+    if (status >= 400 || namesFailure(code)) {
       const refusal = refusalOf(operation, envelope)
       return isRefused(refusal, status) ? { refusal } : {}
     }
+    if (!isName(code) && deniesSuccess(envelope)) return {}
     // Without a body, a change is done, but a read is unusable.
     const isDone = status === 204 && operation.startsWith('POST')
     const content = isDone ? {} : plan && normalizeEnvelope(plan, json)

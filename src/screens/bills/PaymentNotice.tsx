@@ -10,7 +10,7 @@ import { AskAboutPayment } from '../shared/AskAboutPayment'
 
 const Spacing = chakra('div', { base: { marginBottom: '6' } })
 
-/** The id of the call without an answer, and a question about it. */
+/** The id of the call without a clear answer, and a question about it. */
 const UnansweredNote = ({ bill }: { bill: PayableBill | null }) => (
   <>
     <CallReference />

@@ -18,13 +18,13 @@ interface PasswordPairFormProps {
     faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
     /** Why the password was refused. */
     reasons: readonly string[]
-    /** No answer came: it is unknown whether the password has changed. */
+    /** No clear answer came: it is unknown whether the password has changed. */
     unanswered: boolean
     busy: boolean
     edit: (pair: Pair) => void
     submit: () => void
   }
-  /** What to check before a retry when no answer came. */
+  /** What to check before a retry when no clear answer came. */
   unansweredText: string
   /** Whether the first field takes the focus on mount. */
   takesFocus?: boolean

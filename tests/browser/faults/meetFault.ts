@@ -45,7 +45,7 @@ const lockedControls = (page: Page) =>
 const failure = (page: Page) =>
   toasts(page)
     .locator('[aria-live=assertive] p')
-    .or(page.getByRole('dialog', { name: 'Keine Antwort erhalten' }))
+    .or(page.getByRole('dialog', { name: 'Änderung noch nicht bestätigt' }))
     .or(page.locator(':is(main, [role=dialog]) [role=alert], main [aria-invalid=true]'))
     .filter({ hasNotText: offlineNotice, visible: true })
 
