@@ -268,6 +268,7 @@ export const listingMachine = setup({
     extensionFailed: {
       description:
         'The page keeps the loaded entries, offers to retry the next page and, from the second failure, customer service.',
+      tags: ['failed'],
       on: {
         'load.retry': { target: 'extending', description: 'The customer tries again.' },
         'month.load': {

@@ -9,6 +9,7 @@ export const pdfDownloadMachine = setup({
     context: {} as PdfDocument,
     events: {} as { type: 'pdf.download' } & PdfDocument,
     emitted: {} as { type: 'call.failed' },
+    tags: {} as 'busy',
   },
   actors: {
     downloadPdf: fromPromise<PdfDownloaded, PdfDocument>(() => {
@@ -46,6 +47,7 @@ export const pdfDownloadMachine = setup({
     },
     downloading: {
       description: 'The portal requests the PDF once, and leaving the screen cancels the download.',
+      tags: ['busy'],
       invoke: {
         id: 'downloadPdf',
         src: 'downloadPdf',

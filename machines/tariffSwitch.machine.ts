@@ -20,6 +20,7 @@ export const tariffSwitchMachine = setup({
       | { type: 'topUp.choose' },
     emitted: {} as
       | { type: 'switch.left' }
+      | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
       | { type: 'topUp.chosen' },
@@ -39,6 +40,7 @@ export const tariffSwitchMachine = setup({
       needsTopUp: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     }),
     announceLeft: emit({ type: 'switch.left' }),
+    announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceTopUp: emit({ type: 'topUp.chosen' }),
@@ -102,22 +104,24 @@ export const tariffSwitchMachine = setup({
           {
             target: 'unchanged',
             description: 'The provider refuses to end the former plan, and nothing is ordered.',
-            actions: 'announceAccountChanged',
-            meta: { requirements: ['T5'] },
+            actions: ['announceFailure', 'announceAccountChanged'],
+            meta: { requirements: ['T5', 'E1'] },
           },
         ],
         onError: {
           target: 'unanswered',
           description:
             'The request fails or its answer is unclear, so the former plan may have ended, and nothing is ordered.',
-          actions: 'announceAccountChanged',
+          actions: ['announceFailure', 'announceAccountChanged'],
+          meta: { requirements: ['E1'] },
         },
       },
       after: {
         changeTimeout: {
           target: 'unanswered',
           description: 'No answer comes within 45 seconds, so the former plan may have ended.',
-          actions: 'announceAccountChanged',
+          actions: ['announceFailure', 'announceAccountChanged'],
+          meta: { requirements: ['E1'] },
         },
       },
     },
@@ -150,14 +154,16 @@ export const tariffSwitchMachine = setup({
           target: 'unanswered',
           description:
             'The request fails or its answer is unclear, so the new plan may be active and charged or not.',
-          actions: 'announceAccountChanged',
+          actions: ['announceFailure', 'announceAccountChanged'],
+          meta: { requirements: ['E1'] },
         },
       },
       after: {
         changeTimeout: {
           target: 'unanswered',
           description: 'No answer comes within 45 seconds, so the new plan may be active and charged or not.',
-          actions: 'announceAccountChanged',
+          actions: ['announceFailure', 'announceAccountChanged'],
+          meta: { requirements: ['E1'] },
         },
       },
     },

@@ -70,6 +70,8 @@ export function createAnnounce({
     'contract.opened': ({ contract }) => contract && storeOpenedContract(tab, contract),
     'contract.selected'({ contract }) {
       if (!contract) return
+      // An error of the former contract would look like one of this contract.
+      toasts.withdraw('error')
       storage.write('phone', contract.phoneNumber ?? null)
       storeChosenContract(tab, contract)
       goTo(homePath(kindOf(contract)))

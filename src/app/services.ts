@@ -93,11 +93,15 @@ export function createServices({
     fetch,
     prefetchedCalls,
   })
+  const beginAttempt = () => {
+    toasts.withdraw('error')
+    toasts.withdraw('chunkFailed')
+  }
   const { machine, provideFlows } = sessionFlow(api)
   let isWatched = false
   function provide(flows: CustomerFlows) {
     provideFlows(flows)
-    if (!isWatched) flows.watchSessionChildren({ session, announce, keepDraft })
+    if (!isWatched) flows.watchSessionChildren({ session, announce, beginAttempt, keepDraft })
     isWatched = true
   }
   async function keepDraft(...[request, readContracts]: Parameters<Watch['keepDraft']>) {
@@ -142,9 +146,8 @@ export function createServices({
   }
   const services: Services = {
     ...{ api, session, announce, tab, singleton, onlineRetries, restart },
-    ...{ loadCustomerFlows, failedCallId, report, inspect },
+    ...{ loadCustomerFlows, beginAttempt, failedCallId, report, inspect },
     trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
-    beginAttempt: () => toasts.withdraw('error'),
     deployment: config,
   }
   return services

@@ -5,7 +5,6 @@ import { CallFailed } from '../api/failure'
 import { requireValue, toOutcome } from '../api/outcome'
 import { isScriptHash } from '../lib/scriptIntegrity'
 import { port } from './port'
-import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
 export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
@@ -31,7 +30,5 @@ function billPaymentFlow(api: Api) {
 
 /** The payment of a bill; `onOutdated` is called if the bills have changed. */
 export function useBillPayment(onOutdated: () => void): BillPaymentActor {
-  const payment = useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
-  useAttempts(payment)
-  return payment
+  return useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
 }

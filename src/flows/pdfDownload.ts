@@ -29,7 +29,7 @@ export interface PdfDownload {
 export function usePdfDownload(): PdfDownload {
   const actor = useFlow(pdfDownloadFlow)
   return {
-    isDownloading: useSelector(actor, (snapshot) => snapshot.matches('downloading')),
+    isDownloading: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     download: (id, fileName) => actor.send({ type: 'pdf.download', id, fileName }),
   }
 }

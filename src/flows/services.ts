@@ -65,7 +65,7 @@ export interface Services {
   announce: (announcement: Announcement) => void
   /** Keeps over a reload that a change of this kind has no answer yet. */
   trackChange: (kind: ChangeKind, isPending: boolean) => void
-  /** Removes the error of the last attempt. */
+  /** Removes the error of the last attempt; `useFlow` calls it for each flow. */
   beginAttempt: () => void
   /** Data of this tab that survives a reload. */
   tab: TabStorage

@@ -6,7 +6,6 @@ import { requireValue, toOutcome } from '../api/outcome'
 import { redirectAddress } from '../lib/redirectAddress'
 import { port } from './port'
 import { type Services, useServices } from './services'
-import { useAttempts } from './useAttempts'
 import { useFlow } from './useFlow'
 
 function topUpFlow(api: Api, { readSetting }: Services['deployment']) {
@@ -53,7 +52,6 @@ export function useTopUp(onPrepared: (order: PreparedTopUp) => void): TopUpActor
       },
     },
   })
-  useAttempts(topUp)
   useEffect(() => {
     // The back-forward cache keeps this page as it was when the customer left for the payment page.
     const onPageShow = (event: PageTransitionEvent) => event.persisted && topUp.send({ type: 'page.return' })

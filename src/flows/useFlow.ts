@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
 import { type Announcement, type FlowMachine, type Reactions, react } from './announcement'
+import { watchAttempts } from './attempts'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
@@ -14,12 +15,12 @@ interface FlowOptions<Machine extends FlowMachine> {
   reactions?: Reactions
 }
 
-/** Runs a flow while the component is mounted, and forwards its announcements to the shell and the screen. */
+/** Runs a flow while the component is mounted, and forwards its announcements and attempts to the shell and the screen. */
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
   { input, initialSnapshot, reactions = {} }: FlowOptions<Machine> = {},
 ): Actor<Machine> {
-  const { api, announce, onlineRetries, inspect } = useServices()
+  const { api, announce, beginAttempt, onlineRetries, inspect } = useServices()
   const [machine] = useState(() => flow(api))
   const [snapshot] = useState(() => initialSnapshot?.(machine))
   const actor = useActorRef(machine, { input, inspect, snapshot })
@@ -28,13 +29,13 @@ export function useFlow<Machine extends FlowMachine>(
     react(reactions, announcement)
   })
   useEffect(() => {
-    const subscription = actor.on('*', forward)
+    const subscriptions = [actor.on('*', forward), watchAttempts(actor, beginAttempt)]
     const retry = () => retryRead(actor)
     onlineRetries.add(retry)
     return () => {
-      subscription.unsubscribe()
+      for (const subscription of subscriptions) subscription.unsubscribe()
       onlineRetries.delete(retry)
     }
-  }, [actor, onlineRetries])
+  }, [actor, beginAttempt, onlineRetries])
   return actor
 }

@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
+import type { Subscription } from 'xstate'
 import type { ChangeKind } from './announcement'
 import { type Services, useServices } from './services'
-import { type BusyActor, useAttempts } from './useAttempts'
+
+interface BusyActor {
+  subscribe: (listener: (snapshot: { hasTag: (tag: 'busy') => boolean }) => void) => Subscription
+}
 
 /** Changes that may affect the balance, so that the account reloads. */
 const kindsWithBalance: readonly ChangeKind[] = ['tariff', 'voucher']
@@ -18,7 +22,6 @@ export function announceUnknownOutcome(announce: Services['announce'], kind: Cha
  */
 export function useUnfinishedChange(actor: BusyActor, kind: ChangeKind, onLeave?: () => void): void {
   const { announce, trackChange } = useServices()
-  useAttempts(actor)
   useEffect(() => {
     let isBusy = false
     const subscription = actor.subscribe((snapshot) => {

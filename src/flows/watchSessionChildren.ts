@@ -1,16 +1,17 @@
 import type { Contract } from '../api/types'
 import { type AccountActor, contractsOf } from './account'
+import { watchAttempts } from './attempts'
 import type { Services, SessionActor } from './services'
 import type { SupportActor } from './support'
 
-export interface Watch extends Pick<Services, 'announce'> {
+export interface Watch extends Pick<Services, 'announce' | 'beginAttempt'> {
   session: SessionActor
   /** Keeps a draft over a reload, if one of the contracts is that of its writer. */
   keepDraft: (request: SupportActor, readContracts: () => readonly Contract[]) => Promise<void>
 }
 
-/** Forwards the announcements of a session's children, and keeps the draft to customer service over a reload. */
-export function watchSessionChildren({ session, announce, keepDraft }: Watch): void {
+/** Forwards the announcements and attempts of a session's children, and keeps the draft to customer service over a reload. */
+export function watchSessionChildren({ session, announce, beginAttempt, keepDraft }: Watch): void {
   let account: AccountActor | undefined
   let request: SupportActor | undefined
 
@@ -19,6 +20,7 @@ export function watchSessionChildren({ session, announce, keepDraft }: Watch): v
       const newAccount = children.account
       account = newAccount
       newAccount?.on('*', announce)
+      if (newAccount) watchAttempts(newAccount, beginAttempt)
       newAccount?.on('contract.opened', ({ contract }) => {
         if (!contract || !request) return
         // A draft that cannot be stored is kept until a reload.
@@ -28,6 +30,7 @@ export function watchSessionChildren({ session, announce, keepDraft }: Watch): v
     if (children.support !== request) {
       request = children.support
       request?.on('*', announce)
+      if (request) watchAttempts(request, beginAttempt)
     }
   })
 }

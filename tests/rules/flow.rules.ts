@@ -1,6 +1,7 @@
+import { portKinds } from '../../scripts/machine-rules/kindOfPort'
 import { kindOf } from '../../tools/paths/alphabet'
 import { nodeAfter } from '../../tools/paths/coverage'
-import { always, type Condition, eventually, never, type Rule, respond } from '../../tools/paths/rules'
+import { always, type Condition, eventually, never, type Rule, respond, until } from '../../tools/paths/rules'
 import * as w from './words'
 
 /** States without a way out that are no end: the customer reads. */
@@ -11,6 +12,9 @@ const isOpen = w.every(isAtRest, w.not(w.isTagged('failed', 'loading', 'opening'
 const hasFailed = w.isTagged('failed', 'unanswered', 'untrustedAddress')
 const canBeLeft: Condition = (now) =>
   nodeAfter(now).edges.some(({ event, from, to }) => to !== from && kindOf(event.type).kind === 'outside')
+
+/** A switch to another contract removes the errors of the former one. */
+const isAttempt: Condition = (now) => w.beginsAttempt(now) || w.announces('contract.selected')(now)
 
 export const flow: Readonly<Record<string, Rule>> = {
   noCrash: {
@@ -34,6 +38,19 @@ export const flow: Readonly<Record<string, Rule>> = {
     sentence: 'X4: The customer can leave every failure.',
     checks: () => [always((now) => !hasFailed(now) || canBeLeft(now))],
     mutant: ['query', 'target changed: failed.on.load.retry (branch 0, to #query.failed)'],
+  },
+  attemptsAnnounced: {
+    sentence: 'E1: If a call has failed, the customer’s next attempt removes its error.',
+    checks: (alphabet) =>
+      w.portsOf(alphabet, ...portKinds).map((port) =>
+        until({
+          after: w.every(w.announces('call.failed'), w.run(alphabet, [port])),
+          // Closing the consents repeats nothing.
+          never: w.every(w.takesCustomerEvent(alphabet), w.calls([port]), w.not(w.takes('consents.close'))),
+          until: isAttempt,
+        }),
+      ),
+    mutant: ['pdfDownload', 'states downloading tags', []],
   },
   opens: {
     sentence: 'X4: A flow opens without an error if every port answers.',

@@ -1,4 +1,5 @@
 import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
+import { beginsAttempt as tagsBeginAttempt } from '../../src/flows/attempts'
 import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
 import type { Passage } from '../../tools/paths/graph'
 import { stateName } from '../../tools/paths/names'
@@ -50,6 +51,10 @@ export function calls(ports: readonly string[], isMeant = (_input: Data) => true
   return ({ moment }) =>
     moment.calls.some(({ port, input }) => ports.includes(port) && isMeant(Object(input)))
 }
+
+/** Whether the portal removes the error of the last attempt. */
+export const beginsAttempt: Condition = (passage) =>
+  'from' in passage && tagsBeginAttempt(passage.from.situation.snapshot.tags, new Set(passage.moment.tags))
 
 /** Whether a port answers with one of these outcomes. */
 export function answers(...outcomes: string[]): Condition {

@@ -125,9 +125,19 @@ describe('one plan only', () => {
       await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
       await portal.answers.replace('deactivateTariff', answer)
       expect(await dialog('Änderung noch nicht bestätigt')).toHaveTextContent('Plan B und Plan C')
+      expect(toasts()).toEqual([failure])
       expect(changes(portal)).toHaveLength(2)
     },
   )
+
+  it('T5: a refused end of the former plan also shows the generic error', async () => {
+    const portal = await wantAnother(formerList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
+    portal.answers.hold('deactivateTariff')
+    await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
+    await portal.answers.replace('deactivateTariff', { code: 'DEACTIVATE_PLAN_FAILED_NOT_ACTIVE' })
+    await dialog('Alles bleibt, wie es ist')
+    expect(toasts()).toEqual([failure])
+  })
 
   it('T4: a provider that hides the active plan gets no order, and the list reloads', async () => {
     const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }

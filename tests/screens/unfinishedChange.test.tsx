@@ -10,6 +10,7 @@ import {
   press,
   pressInDialog,
   replaceText,
+  signIn,
   submitPair,
   tariffButton,
   tvContract,
@@ -115,7 +116,11 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
   })
 })
 
-const attempts: [string, Pick<Change, 'path' | 'operation' | 'begin'> & { options?: Visit }][] = [
+interface Attempt extends Pick<Change, 'path' | 'operation' | 'begin'> {
+  options?: Visit
+}
+
+const attempts: [string, Attempt][] = [
   // The sandbox executes the order of a tariff whatever its answer, so the card offers no second attempt.
   ...Object.entries(changes).filter(([, { operation }]) => operation !== 'activateTariff'),
   [
@@ -149,11 +154,95 @@ const attempts: [string, Pick<Change, 'path' | 'operation' | 'begin'> & { option
   ],
 ]
 
-it.each(attempts)('E1 %s: the next attempt removes the error of the last one', async (_, attempt) => {
+const signedOut = { account: undefined }
+/** Attempts whose refusal appears in the form or instead of the content; an unreadable answer is an error. */
+const otherAttempts: [string, Attempt][] = [
+  [
+    'L5: a login by password',
+    {
+      ...{ path: '/login', operation: 'loginWithPassword', options: signedOut },
+      begin: (portal) => signIn(portal, 'everyday'),
+    },
+  ],
+  [
+    'L2: the request of a code',
+    {
+      ...{ path: '/login', operation: 'sendSms', options: signedOut },
+      async begin(portal) {
+        await replaceText(portal, 'Telefonnummer', '436601000001')
+        await press(portal, 'Code anfordern')
+      },
+    },
+  ],
+  [
+    'L3: a code',
+    {
+      ...{ path: '/login', operation: 'loginWithSms', options: signedOut },
+      async begin(portal) {
+        if (!screen.queryByRole('textbox', { name: 'SMS-Code' })) {
+          await replaceText(portal, 'Telefonnummer', '436601000001')
+          await press(portal, 'Code anfordern')
+        }
+        await replaceText(portal, 'SMS-Code', '123456')
+        await press(portal, 'Anmelden')
+      },
+    },
+  ],
+  [
+    'L6: a forgotten password',
+    {
+      ...{ path: '/forgot-password', operation: 'requestPasswordReset', options: signedOut },
+      async begin(portal) {
+        await replaceText(portal, 'Benutzername', 'everyday')
+        await press(portal, 'Neues Passwort anfordern')
+      },
+    },
+  ],
+  [
+    'B4: a PDF',
+    {
+      ...{ path: '/bills', operation: 'downloadPdf', options: postpaid },
+      begin: async ({ user }) =>
+        user.click((await screen.findAllByRole('button', { name: 'PDF herunterladen' }))[0] as HTMLElement),
+    },
+  ],
+  [
+    'A2: the language of messages',
+    {
+      ...{ path: '/administration?tab=language', operation: 'getLanguage' },
+      async begin(portal) {
+        if (toasts().length > 0) await press(portal, 'Erneut versuchen')
+      },
+    },
+  ],
+  [
+    'U4: more usage',
+    {
+      ...{ path: '/listing', operation: 'getListing' },
+      async begin(portal) {
+        if (toasts().length > 0) return press(portal, 'Erneut versuchen')
+        await portal.answers.release('getListing')
+        await press(portal, 'Weitere Einträge laden')
+      },
+    },
+  ],
+  [
+    'M5: newer figures',
+    {
+      ...{ path: '/customer-support', operation: 'getMeByPhone' },
+      begin: (portal) => press(portal, 'Aktualisieren'),
+    },
+  ],
+]
+
+it.each([
+  ...attempts.map(([name, attempt]) => [name, attempt, { code: 'SOMETHING_FAILED' }] as const),
+  ...otherAttempts.map(([name, attempt]) => [name, attempt, 'unreadable'] as const),
+])('E1 %s: the next attempt removes the error of the last one', async (_, attempt, answer) => {
   const { path, operation, begin, options } = attempt
   const portal = await visit(path, { ...options, hold: [operation] })
   await begin(portal)
-  await portal.answers.replace(operation, { code: 'SOMETHING_FAILED' })
+  await portal.answers.replace(operation, answer)
   await waitFor(() => expect(toasts()).toEqual([failure]))
   await begin(portal)
   await portal.answers.next(operation)

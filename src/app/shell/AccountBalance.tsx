@@ -8,6 +8,7 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useAccount, useAccountActor, useUser } from '../../flows/account'
 import { lacksBalance, useOverview } from '../../flows/overview'
+import { useServices } from '../../flows/services'
 import { formatTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { figureStyles } from '../../ui/figureStyles'
@@ -42,11 +43,16 @@ const Line = chakra('div', {
 function LastUpdated({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()
+  const { beginAttempt } = useServices()
+  const refresh = () => {
+    beginAttempt()
+    account?.send({ type: 'account.reload' })
+  }
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
   return (
     <Line slim={slim}>
       {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt)) })}</span>}
-      <IconButton label={LL.overview.refresh()} onClick={() => account?.send({ type: 'account.reload' })}>
+      <IconButton label={LL.overview.refresh()} onClick={refresh}>
         <RefreshIcon />
       </IconButton>
     </Line>

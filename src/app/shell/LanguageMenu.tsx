@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
 import { isLocale } from '../../../i18n/i18n-util'
 import { languages } from '../../../i18n/languages.gen'
+import { useServices } from '../../flows/services'
 import { GlobeIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 import { useApp } from '../AppContext'
@@ -9,8 +10,12 @@ import { useApp } from '../AppContext'
 export function LanguageMenu() {
   const { LL, locale } = useI18nContext()
   const { language, toasts } = useApp()
+  const { beginAttempt } = useServices()
   // If the texts fail to load, the language stays.
-  const change = (chosen: Locales) => language.change(chosen).catch(() => toasts.show('error', 'chunkFailed'))
+  const change = (chosen: Locales) => {
+    beginAttempt()
+    language.change(chosen).catch(() => toasts.show('error', 'chunkFailed'))
+  }
   return (
     <MenuButton
       label={LL.shell.language()}

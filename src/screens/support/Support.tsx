@@ -3,7 +3,6 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract, useUser } from '../../flows/account'
 import { type SupportActor, useSupport, useSupportContracts } from '../../flows/support'
 import { useSupportRequestTypes } from '../../flows/supportRequestTypes'
-import { useAttempts } from '../../flows/useAttempts'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
@@ -43,7 +42,6 @@ export default function Support() {
   const { contracts, usual } = useSupportContracts()
   const types = useSupportRequestTypes()
   const request = useSupport()
-  useAttempts(request)
   const isSent = useSelector(request, (snapshot) => snapshot?.hasTag('sent') === true)
   return (
     <>
