@@ -20,9 +20,14 @@ async function loadBillList(api: Api, signal: AbortSignal): Promise<Bill[]> {
 /** The bills of the current contract; an empty list if it has none. */
 export const useBillList = (): Query<Bill[]> => useQuery(loadBillList)
 
+const loadQuietly: Load<Bill[]> = (api, signal) =>
+  quietRead((quietSignal) => loadBillList(api, quietSignal), signal)
+
+/** The bills of the current contract for an addition to the page, without data after a failure. */
+export const useQuietBills = (): Query<Bill[]> => useQuery(loadQuietly)
+
 /** The bills of the current contract for an addition to the page; empty also until they load, and after a failure. */
-export const useBillsIfLoaded = (): Bill[] =>
-  useQuery((api, signal) => quietRead((quietSignal) => loadBillList(api, quietSignal), signal)).data ?? []
+export const useBillsIfLoaded = (): Bill[] => useQuietBills().data ?? []
 
 /** The bills of the current contract; the state is `empty` if it has none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)

@@ -10,7 +10,7 @@ import type { Report } from './report'
 type SettingName =
   /** Origin of the provider's API; empty for the portal's own. */
   | 'api-origin'
-  /** `off` without the additional reads of homes and contract switcher: next renewal, open bills. */
+  /** `off` without the additional reads of homes, devices and contract switcher: next renewal, open bills. */
   | 'further-reads'
   /** Origin of the payment provider's pages. */
   | 'payment-origin'

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
+import { totalDebt } from '../../domain/billAmounts'
 import { kindOf } from '../../domain/contractKind'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
 import { formatPhoneNumber } from '../../domain/phoneNumber'
 import { useAccountActor, useCurrentContract } from '../../flows/account'
+import { useQuietBills } from '../../flows/bills'
 import { useDevices } from '../../flows/devices'
+import { useFurtherReads } from '../../flows/useFurtherReads'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { contractIcons } from '../../ui/icons/contract'
 import { SuccessIcon } from '../../ui/icons/status'
+import { Link } from '../../ui/Link'
 import { QueryView } from '../../ui/QueryView'
+import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
@@ -80,21 +87,42 @@ const Cards = ({ devices }: { devices: readonly Contract[] }) => (
 )
 
 // A heading by the specification, and a note by its weight.
-const NoDebt = chakra('h2', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    marginBottom: '5',
-    color: 'success',
-    fontSize: 'md',
-  },
+const DebtHeading = chakra('h2', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '5', fontSize: 'md' },
+  variants: { isPaid: { true: { color: 'success' }, false: { color: 'muted' } } },
 })
+
+/** What is open of the current contract. Only its bills prove that nothing is. */
+function Debt() {
+  const { LL, locale } = useI18nContext()
+  const { data: bills, isPartial } = useQuietBills()
+  const debt = bills && !isPartial ? totalDebt(bills) : null
+  if (bills && (debt === null || debt > 0))
+    return (
+      <DebtHeading>
+        <Link asChild>
+          <RouteLink href={paths.bills}>
+            {debt === null
+              ? LL.bill.debtUnknown()
+              : LL.bill.openAmount({ amount: formatMoney(debt, locale) })}
+          </RouteLink>
+        </Link>
+      </DebtHeading>
+    )
+  return (
+    <DebtHeading isPaid={debt !== null}>
+      {/* At the end, so that the text does not move when the bills arrive. */}
+      <span>{LL.device.noDebt()}</span>
+      {debt !== null && <SuccessIcon />}
+    </DebtHeading>
+  )
+}
 
 /** The devices of a TV subscription, and the mobile contracts that the provider lists with them. */
 export default function Devices() {
   const { LL } = useI18nContext()
   const devices = useDevices()
+  const readsBills = useFurtherReads()
   return (
     <>
       <ScreenHeading marginBottom="2">{LL.device.heading()}</ScreenHeading>
@@ -109,10 +137,7 @@ export default function Devices() {
           const boxes = list.filter(({ isMobile }) => !isMobile)
           return (
             <>
-              <NoDebt>
-                <SuccessIcon />
-                <span>{LL.device.noDebt()}</span>
-              </NoDebt>
+              {readsBills ? <Debt /> : <DebtHeading isPaid={false}>{LL.device.noDebt()}</DebtHeading>}
               {boxes.length > 0 && <Cards devices={boxes} />}
               {contracts.length > 0 && (
                 <>
