@@ -9,8 +9,6 @@ const TOKEN_LIFETIME_MS = 60 * 60_000
 /** A number at which sending always fails. */
 export const brokenPhone = '436601000099'
 
-const digits = (text: string) => text.replaceAll(/\D/g, '')
-
 /** Field messages for every field that is empty, if one is. */
 const emptyFields = (fields: Record<string, string>) => {
   const empty = Object.keys(fields).filter((name) => fields[name]?.trim() === '')
@@ -32,7 +30,7 @@ export const login = {
   sendSms({ form, locale, provider }) {
     const fields = emptyFields({ phone: form.phone })
     if (fields) throw new Refusal('SEND_SMS_TO_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
-    const phone = digits(form.phone)
+    const { phone } = form
     if (phone === brokenPhone) throw serverError()
     const customer = findByPhone(provider, phone)
     if (!customer) throw new Refusal('SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', texts.userUnknown)

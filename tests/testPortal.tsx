@@ -152,6 +152,7 @@ export async function startPortal(visit: Visit = {}) {
   for (const [name, value] of Object.entries({ ...sandboxSettings, ...visit.settings })) setMeta(name, value)
   setMeta('portal:brand', brand)
   setMeta('portal:languages', visit.languages ?? 'de sr')
+  setMeta('portal:countries', 'AT DE RS')
   setMeta('portal:further-reads', visit.furtherReads ?? '')
   setMeta('portal:inactivity-minutes', String(visit.inactivityMinutes ?? ''))
   setMeta('portal:payment-origin', 'http://localhost:5174')

@@ -1490,7 +1490,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description As the customer typed it, e.g. 436XXXXXXXX. */
+                    /** @description Digits such as 436XXXXXXXX: the portal normalizes a phone number, and sends any other text as typed. */
                     phone: string;
                 };
             };
@@ -3112,7 +3112,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     amount: number;
-                    /** @description Number to top up. */
+                    /** @description Number to top up, as in send-sms. */
                     phone: string;
                     /** @enum {string} */
                     type: "topup";
@@ -3182,7 +3182,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Number to top up. */
+                    /** @description Number to top up, as in send-sms. */
                     phone: string;
                     /** @description Code on the voucher. */
                     voucher: string;

@@ -1,5 +1,5 @@
 import { kindOf } from './contractKind'
-import { formatPhoneNumber } from './phoneNumber'
+import { formatPhoneNumber } from './formatPhoneNumber'
 
 /** Whether a contract is in force: its status reason is `Active`, in any letter case. */
 export const isActiveContract = ({ statusReason }: { statusReason?: string | null }): boolean =>

@@ -10,6 +10,8 @@ import type { Report } from './report'
 type SettingName =
   /** Origin of the provider's API; empty for the portal's own. */
   | 'api-origin'
+  /** The countries of the customers, such as `AT DE RS`: a phone number without a calling code is of the first. */
+  | 'countries'
   /** `off` without the additional reads of homes, devices and contract switcher: next renewal, open bills. */
   | 'further-reads'
   /** Origin of the payment provider's pages. */

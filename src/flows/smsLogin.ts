@@ -2,16 +2,19 @@ import type { Actor } from 'xstate'
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { Api } from '../api/client'
 import { messageFor, requireValue, toOutcome } from '../api/outcome'
+import { normalizePhoneNumber } from '../domain/phoneNumber'
 import { port } from './port'
+import { type Services, useServices } from './services'
 import { useFlow } from './useFlow'
 
 export type SmsLoginActor = Actor<typeof smsLoginMachine>
 
-function smsLoginFlow(api: Api) {
+function smsLoginFlow(api: Api, { readSetting }: Services['deployment']) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
-        const answer = await toOutcome(api.POST('/api/send-sms', { body: input, signal }))
+        const body = { phone: normalizePhoneNumber(input.phone, readSetting('countries')) }
+        const answer = await toOutcome(api.POST('/api/send-sms', { body, signal }))
         if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
         return { outcome: 'sent', userId: requireValue(answer.data.body?.user?.userId, 'userId') }
       }),
@@ -26,4 +29,7 @@ function smsLoginFlow(api: Api) {
 }
 
 /** Signing in by phone number and SMS. */
-export const useSmsLogin = (): SmsLoginActor => useFlow(smsLoginFlow)
+export function useSmsLogin(): SmsLoginActor {
+  const { deployment } = useServices()
+  return useFlow((api) => smsLoginFlow(api, deployment))
+}

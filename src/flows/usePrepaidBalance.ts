@@ -1,6 +1,6 @@
 import { isPrepaid } from '../domain/contracts'
-import { normalizePhoneNumber } from '../domain/phoneNumber'
 import { useCurrentContract, useUser } from './account'
+import { useNormalizePhoneNumber } from './useNormalizePhoneNumber'
 
 /** The balance that pays for a prepaid contract, in euro; `null` for other contracts, and if it is unknown. */
 export function usePrepaidBalance(): number | null {
@@ -11,6 +11,7 @@ export function usePrepaidBalance(): number | null {
 
 /** Whether a phone number is that of the current contract, in whatever form the provider and the customer write it. */
 export function useIsOwnNumber(): (phone: string) => boolean {
-  const own = normalizePhoneNumber(useCurrentContract()?.phoneNumber ?? '')
-  return (phone) => own !== '' && normalizePhoneNumber(phone) === own
+  const normalize = useNormalizePhoneNumber()
+  const own = normalize(useCurrentContract()?.phoneNumber ?? '')
+  return (phone) => own !== '' && normalize(phone) === own
 }

@@ -88,6 +88,7 @@ const optional = {
   'portal:inactivity-minutes': 'PORTAL_INACTIVITY_MINUTES',
   'portal:brand': 'PORTAL_BRAND',
   'portal:languages': 'PORTAL_LANGUAGES',
+  'portal:countries': 'PORTAL_COUNTRIES',
   'portal:report-url': 'PORTAL_REPORT_URL',
   'portal:report-flows': 'PORTAL_REPORT_FLOWS',
   'portal:transfer-account': 'PORTAL_TRANSFER_ACCOUNT',

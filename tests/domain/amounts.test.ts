@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../src/domain/amount'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
+import { normalizeVoucherCode } from '../../src/domain/codes'
 import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
-import { formatPhoneNumber, normalizePhoneNumber, normalizeVoucherCode } from '../../src/domain/phoneNumber'
 import {
   balanceAfterPurchase,
   balanceAfterTopUp,
@@ -29,25 +29,6 @@ describe('what customers type', () => {
     ...['', ' ', 'abc', '-5', '+20', '1e1', '0x14', '10,555', '1,000.50', '10 20', '.5', '10..5', 'NaN'],
     ...['٢٠', '1.00.000', '1000.000', '1.000,555'],
   ])('P1: %j is not an amount', (text) => expect(parseAmount(text)).toBeNull())
-
-  it.each([
-    ...['436601000001', ' 436601000001 ', '+43 660 1000001', '0043 (660) 1000-001', '43 660/1000001'],
-    '43.660.1000001',
-  ])('P1 P4: %j is the number 436601000001', (text) =>
-    expect(normalizePhoneNumber(text)).toBe('436601000001'),
-  )
-
-  it.each([
-    ['436601000001', '+43 660 1000001'],
-    ['0043 660/1000001', '+43 660 1000001'],
-    ['43151234567', '+43 151234567'],
-    ...['38163123456', '0660 1000001', '43660', '133', 'my phone'].map((text) => [text, text]),
-  ])('F11: the number %j appears as %j', (text, shown) => expect(formatPhoneNumber(text)).toBe(shown))
-
-  it('P1 P4: text that is not a number keeps its letters', () => {
-    expect(normalizePhoneNumber('my phone')).toBe('myphone')
-    expect(normalizePhoneNumber('  ')).toBe('')
-  })
 
   it.each([
     ...['1000-2000-3010', ' 1000 2000 3010 ', '1000 – 2000 – 3010', '1000\t2000\u00a03010', '100020003010'],

@@ -142,6 +142,19 @@ describe('the switcher in the header', () => {
     expect(await rows()).toHaveLength(21)
     await crowd.user.type(search, '0 3000500')
     await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/^\+43 660 3000500/)]))
+    const searchFor = async (text: string) => {
+      await crowd.user.clear(search)
+      await crowd.user.paste(text)
+    }
+    // The first digits of Austria's own spelling.
+    await searchFor('066')
+    await waitFor(async () => expect(await rows()).toHaveLength(21))
+    for (const text of ['0660 3000500', '+43 (0) 660 3000500', '\u202a+43\u00a0660\u00a03000500\u202c']) {
+      await searchFor(text)
+      await waitFor(async () =>
+        expect(await rows(), text).toEqual([expect.stringMatching(/^\+43 660 3000500/)]),
+      )
+    }
     // The home's own read.
     expect(askedContracts(crowd)).toEqual(['C-30000'])
     await visit('/', { account: 'empty' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { autoAdvanceTime } from '../fakeTime'
 import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, openTab, press, replaceText, signIn, textsOf } from './steps'
+import { field, formsOf, openTab, press, replaceText, signIn, textsOf } from './steps'
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
@@ -38,6 +38,20 @@ describe('the login by SMS', () => {
     expect(field('Telefonnummer')).toHaveValue(phone)
   })
 })
+
+it.each(['0660 1000001', '+43 (0) 660 1000001', '\u202a+43\u00a0660\u20111000001\u202c'])(
+  'L1 L2: %j is a number of the customer; the form keeps the typed text',
+  async (typed) => {
+    const portal = await startPortal({ path: '/login' })
+    await replaceText(portal, 'Telefonnummer', typed)
+    await press(portal, 'Code anfordern')
+    await codeField()
+    expect(formsOf(portal, 'sendSms')).toEqual([{ phone }])
+    expect(document.body).toHaveTextContent('den wir an +43 660 1000001 gesendet haben')
+    await press(portal, 'Andere Nummer verwenden')
+    expect(field('Telefonnummer')).toHaveValue(typed)
+  },
+)
 
 describe('a refusal of another shape', () => {
   const withoutWords = 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.'

@@ -2,8 +2,9 @@ import { useDeferredValue, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
-import { normalizePhoneNumber } from '../../domain/phoneNumber'
+import { removeSeparators } from '../../domain/phoneNumber'
 import { useContracts, useCurrentContract } from '../../flows/account'
+import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { countParams } from '../../lib/numbers'
 import { isPartial } from '../../lib/partial'
 import { PartialAlert } from '../../ui/PartialAlert'
@@ -14,16 +15,18 @@ import { selectableContracts } from './contractTexts'
 const MAX_WITHOUT_SEARCH = 8
 const KINDS: readonly ContractKind[] = ['mobile', 'tv', 'internet']
 
-const searchable = (text: string) => normalizePhoneNumber(text).toLowerCase()
-
 /** The contracts to choose from, by kind and then in the provider's order, with a search if there are many. */
 export function useContractSearch() {
   const { LL, locale } = useI18nContext()
   const contracts = useContracts()
   const selectable = selectableContracts(contracts, useCurrentContract())
   const [search, setSearch] = useState('')
+  const normalize = useNormalizePhoneNumber()
+  const searchable = (text: string) => removeSeparators(normalize(text)).toLowerCase()
   const term = searchable(useDeferredValue(search))
-  const found = selectable.filter((contract) => searchable(contractLabel(contract)).includes(term))
+  // The first digits do not yet tell a mobile number: 066 finds 43660…
+  const national = term.replace(/^0/, '')
+  const found = selectable.filter((contract) => searchable(contractLabel(contract)).includes(national))
   const isLong = selectable.length > MAX_WITHOUT_SEARCH
   return {
     term,

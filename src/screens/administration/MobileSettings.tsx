@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { phoneNumberInSentence } from '../../domain/phoneNumber'
+import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import { languageCalls, smsCalls, voicemailCalls } from '../../flows/setting'
 import { Alert } from '../../ui/Alert'
 import { QueryView } from '../../ui/QueryView'

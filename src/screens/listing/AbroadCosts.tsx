@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { BillExplanation } from '../../domain/billExplanation'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
 import { CostLines } from './CostLines'

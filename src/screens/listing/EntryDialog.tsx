@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { formatWireDate, parseWireTime } from '../../lib/dates'

@@ -3,7 +3,7 @@ import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { readableAmount } from '../../domain/dataAmount'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { phoneNumberInSentence } from '../../domain/phoneNumber'
+import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import type { SmsLoginActor } from '../../flows/smsLogin'
+import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
@@ -42,6 +43,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
   const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)
+  const normalize = useNormalizePhoneNumber()
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -62,7 +64,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
       <TextField
         ref={field}
         label={LL.login.code()}
-        hint={LL.login.codeHint({ phone: phoneNumberInSentence(phone) })}
+        hint={LL.login.codeHint({ phone: phoneNumberInSentence(normalize(phone)) })}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { parseAmount } from '../../domain/amount'
-import { normalizePhoneNumber } from '../../domain/phoneNumber'
 import type { TopUpActor } from '../../flows/topUp'
+import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { earlierTopUp } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
 import { Alert } from '../../ui/Alert'
@@ -30,6 +30,7 @@ export function CardForm({ topUp, draft }: CardFormProps) {
   const confirmingRepeat = useSelector(topUp, (snapshot) => snapshot.matches('confirmingRepeat'))
   const submitted = useSelector(topUp, (snapshot) => snapshot.context)
   const payments = usePayments()
+  const normalizePhoneNumber = useNormalizePhoneNumber()
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
 
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/phoneNumber'
+import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
+import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { TextField } from '../../ui/TextField'
 
@@ -31,24 +32,28 @@ interface OwnNumberSelectProps {
 }
 
 /** The customer's own numbers as a choice. */
-const OwnNumberSelect = ({ label, value, numbers, onChange }: OwnNumberSelectProps) => (
-  <Frame>
-    <ChevronDownIcon />
-    <Select
-      aria-label={label}
-      title={label}
-      value={numbers.includes(value) ? value : ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="" disabled hidden />
-      {numbers.map((number) => (
-        <option key={number} value={number}>
-          {formatPhoneNumber(number)}
-        </option>
-      ))}
-    </Select>
-  </Frame>
-)
+function OwnNumberSelect({ label, value, numbers, onChange }: OwnNumberSelectProps) {
+  const normalize = useNormalizePhoneNumber()
+  const typed = normalize(value)
+  return (
+    <Frame>
+      <ChevronDownIcon />
+      <Select
+        aria-label={label}
+        title={label}
+        value={numbers.find((number) => normalize(number) === typed) ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="" disabled hidden />
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {formatPhoneNumber(number)}
+          </option>
+        ))}
+      </Select>
+    </Frame>
+  )
+}
 
 interface NumberFieldProps {
   value: string

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { normalizePhoneNumber, normalizeVoucherCode } from '../../domain/phoneNumber'
+import { normalizeVoucherCode } from '../../domain/codes'
+import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import type { VoucherActor } from '../../flows/voucher'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -25,6 +26,7 @@ export function VoucherForm({ voucher, draft, balance }: VoucherFormProps) {
   const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
   const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
   const redeemed = useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed'))
+  const normalizePhoneNumber = useNormalizePhoneNumber()
   const errors = { missing: LL.message.allFieldsRequired() }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import { formatPhoneNumber } from '../../src/domain/formatPhoneNumber'
+import { normalizePhoneNumber } from '../../src/domain/phoneNumber'
+
+/** What a contact on a phone, a bill or a chat may put between the digits, or around them. */
+const separators = ['', ' ', '-', '/', '.', '\u00a0', '\u202f', '\u2009', '\u2011', '\u2013', '\u2212', ' - ']
+const invisibleMarks = ['\u202a', '\u202c', '\u200e', '\u2066', '\u2069', '\u200b', '\u00ad', '\ufeff']
+
+const ofLength = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max })
+
+/** Mobile numbers by country: the calling code, the prefix after it, and the rest. */
+const mobileNumber = {
+  AT: fc.tuple(fc.constant('43'), fc.constantFrom('650', '660', '664', '676', '681', '699'), ofLength(6, 8)),
+  DE: fc.tuple(fc.constant('49'), fc.constantFrom('160', '171', '175', '178'), ofLength(7, 7)),
+  RS: fc.tuple(fc.constant('381'), fc.constantFrom('60', '63', '64', '69'), ofLength(7, 7)),
+}
+const countries = ['AT', 'DE', 'RS'] as const
+
+/** Every way to begin and to surround a number. */
+function spellingsOf([code, prefix, rest]: readonly [string, string, string], separator: string): string[] {
+  const codes = [`+${code}`, `00${code}`, `+${code} (0)`, `+${code}(0)`, `00${code} (0)`, `(+${code})`]
+  const beginnings = [
+    ...[`0${prefix}`, `(0${prefix})`, `(0)${prefix}`, `+${code}0${prefix}`],
+    ...codes.map((begin) => begin + separator + prefix),
+  ]
+  return beginnings
+    .map((begin) => [begin, rest.slice(0, 3), rest.slice(3)].join(separator))
+    .flatMap((number) => [number, ` ${number}\t`, `tel:${number}`])
+}
+
+/** The library does not know narrow blanks. */
+const readByLibrary = (text: string, country: (typeof countries)[number]) =>
+  parsePhoneNumberFromString(text.replaceAll(/[\u2009\u202f]/g, ' '), country)?.number
+
+it.each(countries)(
+  'L1 P1 P4: sends every spelling of a mobile number of %s as the library reads it',
+  (country) => {
+    const order = [country, ...countries.filter((one) => one !== country)].join(' ')
+    const inputs = [
+      mobileNumber[country],
+      fc.constantFrom(...separators),
+      fc.constantFrom(...invisibleMarks),
+    ] as const
+    fc.assert(
+      fc.property(...inputs, (number, separator, mark) => {
+        const spellings = spellingsOf(number, separator)
+        const marked = spellings.flatMap((text) => [mark + text + mark, [...text].join(mark)])
+        const send = (text: string) => normalizePhoneNumber(text, order)
+        const sent = spellings.map(send)
+        expect(sent.map((digits) => `+${digits}`)).toEqual(
+          spellings.map((text) => readByLibrary(text, country)),
+        )
+        expect(marked.map(send)).toEqual(sent.flatMap((digits) => [digits, digits]))
+      }),
+      // 1,000 in all.
+      { numRuns: 334 },
+    )
+  },
+)
+
+describe('the number that is sent', () => {
+  it.each([
+    ['0660 1000001', '436601000001'],
+    ['+43 (0) 660 1000001', '436601000001'],
+    ['0043 (660) 1000-001', '436601000001'],
+    ['43 660/1000001', '436601000001'],
+    ['43.660.1000001', '436601000001'],
+    ['+43 0660 1000001', '436601000001'],
+    ['\u202a+43\u00a0660\u00a01000001\u202c', '436601000001'],
+    ['TEL:+43-660-1000001', '436601000001'],
+    ['Tel.: 0660 1000001', '436601000001'],
+    // Other countries.
+    ['381641234567', '381641234567'],
+    ['+381 64 123 45 67', '381641234567'],
+    ['+49 (0) 151 23456789', '4915123456789'],
+    ['00 39 06 12345678', '390612345678'],
+    // Digits without + or 0 may be of any country.
+    ['6601000001', '6601000001'],
+    ['43 660', '43660'],
+    ['133', '133'],
+    // Not a mobile number of the first country.
+    [' 01 5123456 ', '01 5123456'],
+    ['0662 123456', '0662 123456'],
+    ['06244 12345', '06244 12345'],
+    ['064 1234567', '064 1234567'],
+    // Not one number.
+    ['0660 1000001 / 0660 1000002', '0660 1000001 / 0660 1000002'],
+    ['436601000001, 436601000002', '436601000001, 436601000002'],
+    ['43660123xxx', '43660123xxx'],
+    ['0660 1000001 (Mama)', '0660 1000001 (Mama)'],
+    [' my phone ', 'my phone'],
+    ['+', '+'],
+    ['00', '00'],
+    ['  ', ''],
+  ])('L1 P1 P4: for %j, it is %j', (text, sent) => {
+    expect(normalizePhoneNumber(text, 'AT DE RS')).toBe(sent)
+    expect(normalizePhoneNumber(sent, 'AT DE RS')).toBe(sent)
+  })
+
+  it.each([
+    ['RS', '064 1234567', '381641234567'],
+    ['DE AT', '0151 23456789', '4915123456789'],
+    ['DE AT', '0660 1000001', '0660 1000001'],
+    ['FR', '0660 1000001', '0660 1000001'],
+    ['', '0660 1000001', '0660 1000001'],
+    ['', '+43 660 1000001', '436601000001'],
+  ])('L1 P1 P4: where the portal is for %j, it is for %j %j', (order, text, sent) =>
+    expect(normalizePhoneNumber(text, order)).toBe(sent),
+  )
+})
+
+it.each([
+  ['436601000001', '+43 660 1000001'],
+  ['0043 660/1000001', '+43 660 1000001'],
+  ...['43151234567', '436244123456', '38163123456', '0660 1000001', '43660', '133', 'my phone'].map(
+    (text) => [text, text],
+  ),
+])('F11: the number %j appears as %j', (text, shown) => expect(formatPhoneNumber(text)).toBe(shown))
