@@ -50,7 +50,7 @@ export const login = {
     const fields = emptyFields({ code: form.code })
     if (fields) throw new Refusal('SMS_LOGIN_USER_FAILED_VALIDATION_ERROR', texts.fieldEmpty, { fields })
     const customer = provider.customers.find(({ userId }) => userId === form.id)
-    if (!customer || provider.codes.get(form.id) !== form.code.trim())
+    if (!customer || provider.codes.get(form.id) !== form.code)
       throw new Refusal('SMS_LOGIN_USER_FAILED_INVALID_CODE', texts.codeWrong, {
         fields: { code: texts.codeWrong },
       })

@@ -25,11 +25,9 @@ export const topUp = {
 
   topUpWithVoucher({ form, provider }) {
     const line = prepaidLine(provider, form.phone)
-    // Dashes and spaces on a voucher are only for reading; they do not change the code.
-    const code = form.voucher.replaceAll(/[\s-]/g, '')
-    const value = provider.vouchers.get(code)
+    const value = provider.vouchers.get(form.voucher)
     if (value === undefined) throw new Refusal('VOUCHER_TOPUP_FAILED_INVALID_VOUCHER', texts.voucherInvalid)
-    provider.vouchers.delete(code)
+    provider.vouchers.delete(form.voucher)
     credit(line, value)
     return { code: 'VOUCHER_TOPUP_SUCCESS' }
   },

@@ -1613,7 +1613,7 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description The `userId` of send-sms. */
                     id: string;
-                    /** @description As the customer typed it. */
+                    /** @description Without blanks, dashes and invisible characters; from a copied SMS, its only run of 4 to 8 digits. */
                     code: string;
                 };
             };
@@ -3178,13 +3178,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "phone": "436601000001",
-                 *       "voucher": "1000-2000-3001"
+                 *       "voucher": "100020003001"
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
                     /** @description Number to top up, as in send-sms. */
                     phone: string;
-                    /** @description Code on the voucher. */
+                    /** @description Code on the voucher, without blanks, dashes and invisible characters. */
                     voucher: string;
                 };
             };

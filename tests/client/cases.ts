@@ -52,7 +52,7 @@ const cases: Partial<Record<OperationId, Case | ((sandbox: Sandbox) => Case | Pr
   getTvTariff: { path: { productId: 'P-1005' }, contract: television },
   getInternetTariff: { path: { productId: 'P-1006' } },
   getTvTariffs: { contract: television },
-  topUpWithVoucher: { form: { phone, voucher: '1000-2000-3010' } },
+  topUpWithVoucher: { form: { phone, voucher: '100020003010' } },
   sendSupportRequest: {
     form: { request_type: 2, contractid: 'C-1001', text: 'Grüße & 100 % Fragen + mehr' },
   },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../src/domain/amount'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
-import { normalizeVoucherCode } from '../../src/domain/codes'
 import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
 import {
@@ -29,14 +28,6 @@ describe('what customers type', () => {
     ...['', ' ', 'abc', '-5', '+20', '1e1', '0x14', '10,555', '1,000.50', '10 20', '.5', '10..5', 'NaN'],
     ...['٢٠', '1.00.000', '1000.000', '1.000,555'],
   ])('P1: %j is not an amount', (text) => expect(parseAmount(text)).toBeNull())
-
-  it.each([
-    ...['1000-2000-3010', ' 1000 2000 3010 ', '1000 – 2000 – 3010', '1000\t2000\u00a03010', '100020003010'],
-  ])('P4: %j is the voucher code 100020003010', (text) =>
-    expect(normalizeVoucherCode(text)).toBe('100020003010'),
-  )
-
-  it('P4: a voucher code keeps its letters', () => expect(normalizeVoucherCode('aB12-cd')).toBe('aB12cd'))
 })
 
 describe('the id of a checkout in an address', () => {

@@ -53,6 +53,26 @@ it.each(['0660 1000001', '+43 (0) 660 1000001', '\u202a+43\u00a0660\u20111000001
   },
 )
 
+it.each<[string, (code: string) => string]>([
+  ['a copied SMS', (code) => `Ihr Code ist ${code}.`],
+  ['groups with a no-break hyphen', (code) => `${code.slice(0, 3)}\u2011${code.slice(3)}`],
+])(
+  'L3: %s is the code; the field keeps it, and the portal sends it once the customer presses',
+  async (_, typed) => {
+    const portal = await startPortal({ path: '/login', hold: ['loginWithSms'] })
+    await showCode(portal)
+    const code = portal.sandbox.outbox[0]?.code ?? ''
+    await replaceText(portal, 'SMS-Code', typed(code))
+    expect(callsOf(portal.sandbox, 'loginWithSms')).toEqual([])
+    await press(portal, 'Anmelden')
+    await portal.answers.next('loginWithSms')
+    expect(formsOf(portal, 'loginWithSms')).toMatchObject([{ code }])
+    expect(await codeField()).toHaveValue(typed(code))
+    await portal.answers.release('loginWithSms')
+    expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
+  },
+)
+
 describe('a refusal of another shape', () => {
   const withoutWords = 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.'
 

@@ -214,7 +214,7 @@ it('P4: the portal sends the digits of a voucher; changing the tab loses neither
   await replaceText(portal, 'Betrag', '12,50')
   await openTab(portal, 'Gutschein')
   expect(window.location.search).toBe('?tab=voucher')
-  await replaceText(portal, 'Gutscheincode', ' 1000 2000-3010')
+  await replaceText(portal, 'Gutscheincode', ' 1000\u00a02000\u20113010')
   await portal.user.dblClick(screen.getByRole('button', { name: 'Aufladen' }))
   await openTab(portal, 'Karte')
   expect(field('Betrag')).toHaveValue('12,50')

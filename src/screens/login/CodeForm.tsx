@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { normalizeSmsCode } from '../../domain/codes'
 import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
@@ -57,7 +58,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   }, [smsLogin])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    smsLogin.send({ type: 'code.submit', code })
+    smsLogin.send({ type: 'code.submit', code: normalizeSmsCode(code) })
   }
   return (
     <Form onSubmit={submit}>
