@@ -96,6 +96,11 @@ type RootTranslation = {
 		 */
 		resendPause: string
 		/**
+		 * N​e​u​e​r​ ​C​o​d​e​ ​i​n​ ​{​s​h​o​w​n​}​ ​{​{​S​e​k​u​n​d​e​|​S​e​k​u​n​d​e​n​}​}​ ​m​ö​g​l​i​c​h​.
+		 * @param {string} shown
+		 */
+		resendIn: RequiredParams<'shown'>
+		/**
 		 * A​n​d​e​r​e​ ​N​u​m​m​e​r​ ​v​e​r​w​e​n​d​e​n
 		 */
 		otherNumber: string
@@ -2919,6 +2924,10 @@ export type TranslationFunctions = {
 		 * Einen neuen Code können Sie nach 30 Sekunden anfordern.
 		 */
 		resendPause: () => LocalizedString
+		/**
+		 * Neuer Code in {shown} {{Sekunde|Sekunden}} möglich.
+		 */
+		resendIn: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
 		 * Andere Nummer verwenden
 		 */

@@ -1,12 +1,21 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type CodeSent = { outcome: 'sent' | 'refused'; userId?: string; message?: string }
+/** A code from before a reload, and the milliseconds since the provider sent it. */
+type SentCode = { phone: string; userId: string; age: number }
 export type CodeVerified = { outcome: 'verified' | 'refused'; token?: string; message?: string }
 
 export const smsLoginMachine = setup({
   types: {
-    context: {} as { phone: string; userId: string; message: string | null },
+    context: {} as {
+      phone: string
+      userId: string
+      message: string | null
+      /** Milliseconds until the customer can request another code. */
+      pause: number
+    },
     events: {} as
+      | ({ type: 'code.restore' } & SentCode)
       | { type: 'phone.submit'; phone: string }
       | { type: 'phone.change' }
       | { type: 'code.submit'; code: string }
@@ -33,6 +42,9 @@ export const smsLoginMachine = setup({
       message: (_, answer: CodeSent | CodeVerified | undefined) => answer?.message ?? null,
     }),
     clearMessage: assign({ message: null }),
+    restoreCode: assign((_, { phone, userId }: SentCode) => ({ phone, userId })),
+    shortenPause: assign({ pause: ({ context }, { age }: SentCode) => context.pause - age }),
+    resetPause: assign({ pause: 30_000 }),
     clearSentCode: assign({ userId: '', message: null }),
     announceCodeSent: emit({ type: 'code.sent' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -40,14 +52,17 @@ export const smsLoginMachine = setup({
   },
   guards: {
     codeWasSent: (_, answer: CodeSent | undefined) => answer?.outcome === 'sent',
+    // A customer who has entered a number wants another code.
+    pauseIsLeft: ({ context }, { age }: SentCode) => context.phone === '' && age >= 0 && age < context.pause,
+    codeMayStillWork: ({ context }, { age }: SentCode) => context.phone === '' && age >= 0 && age < 600_000,
     codeIsCorrect: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
   },
-  delays: { changeTimeout: 45_000, resendPause: 30_000 },
+  delays: { changeTimeout: 45_000, resendPause: ({ context }) => context.pause },
 }).createMachine({
   id: 'smsLogin',
   description: 'The customer signs in with a phone number and a code from an SMS.',
   meta: { ports: { sendCode: 'changes', verifyCode: 'changes' } },
-  context: () => ({ phone: '', userId: '', message: null }),
+  context: () => ({ phone: '', userId: '', message: null, pause: 30_000 }),
   initial: 'enteringPhone',
   on: {
     'login.reset': {
@@ -68,6 +83,27 @@ export const smsLoginMachine = setup({
           actions: { type: 'storePhone', params: ({ event }) => event },
           meta: { requirements: ['L1', 'L2'] },
         },
+        'code.restore': [
+          {
+            guard: { type: 'pauseIsLeft', params: ({ event }) => event },
+            target: 'enteringCode.resendPaused',
+            description:
+              'The customer reloaded the page, so the portal asks for the code that it has just sent.',
+            actions: [
+              { type: 'restoreCode', params: ({ event }) => event },
+              { type: 'shortenPause', params: ({ event }) => event },
+            ],
+            meta: { requirements: ['L2'] },
+          },
+          {
+            guard: { type: 'codeMayStillWork', params: ({ event }) => event },
+            target: 'enteringCode.resendable',
+            description:
+              'The code is less than ten minutes old, and the customer can also request another one.',
+            actions: { type: 'restoreCode', params: ({ event }) => event },
+            meta: { requirements: ['L2'] },
+          },
+        ],
       },
     },
     requestingCode: {
@@ -129,6 +165,7 @@ export const smsLoginMachine = setup({
       states: {
         resendPaused: {
           description: 'The button for another code is locked for 30 seconds.',
+          exit: 'resetPause',
           after: {
             resendPause: { target: 'resendable', description: 'The 30 seconds are over.' },
           },

@@ -17,6 +17,7 @@ export const login = {
   requestCode: 'Code anfordern',
   resendCode: 'Code erneut senden',
   resendPause: 'Einen neuen Code können Sie nach 30 Sekunden anfordern.',
+  resendIn: 'Neuer Code in {shown:string} {{count:Sekunde|Sekunden}} möglich.',
   otherNumber: 'Andere Nummer verwenden',
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',

@@ -19,6 +19,7 @@ export const login = {
   requestCode: 'Request code',
   resendCode: 'Send code again',
   resendPause: 'You can request a new code after 30 seconds.',
+  resendIn: 'New code possible in {shown} {{count:second|seconds}}.',
   otherNumber: 'Use another number',
   submit: 'Sign in',
   forgotPassword: 'Forgotten your password?',

@@ -19,6 +19,7 @@ export const login = {
   requestCode: 'Pošalji kod',
   resendCode: 'Pošalji kod ponovo',
   resendPause: 'Novi kod možete zatražiti posle 30 sekundi.',
+  resendIn: 'Novi kod je moguć za {shown} {{count:sekundi|sekundu|sekundi|sekunde|sekundi|sekundi}}.',
   otherNumber: 'Koristi drugi broj',
   submit: 'Prijavi se',
   forgotPassword: 'Zaboravljena lozinka?',

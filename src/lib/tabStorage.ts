@@ -16,6 +16,7 @@ export interface TabStorage {
 const KEYS = [
   'contract',
   'payments',
+  'smsLogin',
   'supportDraft',
   'declarationDraft',
   'unfinishedChange',

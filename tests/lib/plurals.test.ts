@@ -22,6 +22,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
   de: {
     'shell.contractCount': ['# Vertrag', '# Verträge'],
     'shell.inactivityLeft': ['Noch # Sekunde', 'Noch # Sekunden'],
+    'login.resendIn': ['in # Sekunde möglich', 'in # Sekunden möglich'],
     'listing.loaded': ['# Eintrag geladen', '# Einträge geladen'],
     'bill.openCount': ['# offene Rechnung', '# offene Rechnungen'],
     'overview.remainingOfDays': ['von # Tag', 'von # Tagen'],
@@ -33,6 +34,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
   sr: {
     'shell.contractCount': ['# ugovor', '# ugovora', '# ugovora'],
     'shell.inactivityLeft': ['Još # sekunda', 'Još # sekunde', 'Još # sekundi'],
+    'login.resendIn': ['za # sekundu.', 'za # sekunde.', 'za # sekundi.'],
     'listing.loaded': ['Učitano: # stavka', 'Učitano: # stavke', 'Učitano: # stavki'],
     'bill.openCount': ['# neplaćen račun', '# neplaćena računa', '# neplaćenih računa'],
     'tariff.yourUse': ['na # dan: oko 5 GB.', 'na # dana: oko 5 GB.', 'na # dana: oko 5 GB.'],
@@ -42,6 +44,7 @@ const expected: Partial<Record<Locales, Record<string, string[]>>> = {
   en: {
     'shell.contractCount': ['# contract', '# contracts'],
     'shell.inactivityLeft': ['# second left', '# seconds left'],
+    'login.resendIn': ['in # second.', 'in # seconds.'],
     'listing.loaded': ['# entry loaded', '# entries loaded'],
     'bill.openCount': ['# unpaid bill', '# unpaid bills'],
     'overview.remainingOfDays': ['of # day', 'of # days'],

@@ -64,7 +64,8 @@ export const session: Readonly<Record<string, Rule>> = {
       smsLogin: until({
         after: w.takes('login.reset', 'phone.change'),
         never: w.calls(['verifyCode']),
-        until: w.answers('sent'),
+        // Only a new page restores a code.
+        until: (now) => w.answers('sent')(now) || w.takes('code.restore')(now),
       }),
     }),
     mutant: ['smsLogin', 'target changed: on.login.reset (branch 0, to #smsLogin.enteringCode)'],

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { autoAdvanceTime } from '../fakeTime'
 import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
-import { field, formsOf, openTab, press, replaceText, signIn, textsOf } from './steps'
+import { field, formsOf, heading, openTab, press, replaceText, signIn, textsOf } from './steps'
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
@@ -72,6 +72,69 @@ it.each<[string, (code: string) => string]>([
     expect(await screen.findByRole('button', { name: 'Profil' })).toBeVisible()
   },
 )
+describe('the step of the SMS code', () => {
+  const reload = ({ sandbox }: VisitedPortal) => startPortal({ path: '/login', sandbox })
+  const stored = (secondsAgo: number): Visit => ({
+    path: '/login',
+    tab: { smsLogin: { phone, userId: 'user-1', sentAt: Date.now() - secondsAgo * 1000 } },
+  })
+  const resend = () => screen.findByRole('button', { name: 'Code erneut senden' })
+
+  it('L2 L3: survives a reload, without the code, until the customer has signed in', async () => {
+    const first = await startPortal({ path: '/login' })
+    await showCode(first)
+    const code = first.sandbox.outbox[0]?.code ?? ''
+    await replaceText(first, 'SMS-Code', code)
+    expect(JSON.stringify(window.sessionStorage)).not.toContain(code)
+    const portal = await reload(first)
+    expect(await codeField()).toHaveFocus()
+    expect(document.body).toHaveTextContent('den wir an +43 660 1000001 gesendet haben')
+    await replaceText(portal, 'SMS-Code', code)
+    await press(portal, 'Anmelden')
+    await heading('Mtel Free M')
+    expect(callsOf(portal.sandbox, 'sendSms')).toHaveLength(1)
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('smsLogin')
+  })
+
+  it.each([
+    ['another number', (portal: VisitedPortal) => press(portal, 'Andere Nummer verwenden')],
+    ['the tab of the user name', (portal: VisitedPortal) => openTab(portal, 'Benutzername')],
+  ])('L4: ends with %s, also after a reload', async (_, leave) => {
+    const first = await startPortal({ path: '/login' })
+    await showCode(first)
+    const portal = await reload(first)
+    await codeField()
+    await leave(portal)
+    await reload(portal)
+    expect(field('Telefonnummer')).toBeVisible()
+    expect({ ...window.sessionStorage }).toEqual({})
+  })
+
+  it.each<[string, Visit]>([
+    ['of ten minutes ago', stored(600)],
+    ['of the future', stored(-60)],
+    ['of another format', { path: '/login', tab: { smsLogin: { phone, sentAt: Date.now() } } }],
+  ])('L2: %s is forgotten', async (_, visit) => {
+    await startPortal(visit)
+    expect(field('Telefonnummer')).toBeVisible()
+    expect({ ...window.sessionStorage }).toEqual({})
+  })
+
+  it('L2: shows the rest of the pause, without reading it out each second', async () => {
+    const time = autoAdvanceTime()
+    await startPortal(stored(12))
+    const left = await screen.findByText('Neuer Code in 18 Sekunden möglich.')
+    expect(left).toHaveAttribute('role', 'timer')
+    expect(left.closest('[aria-live]')).toBeNull()
+    expect(await resend()).toHaveAccessibleDescription(
+      'Einen neuen Code können Sie nach 30 Sekunden anfordern.',
+    )
+    await screen.findByText('Neuer Code in 17 Sekunden möglich.', {}, { timeout: 3000 })
+    await act(() => time.advance(17_000))
+    await waitFor(async () => expect(await resend()).not.toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})
 
 describe('a refusal of another shape', () => {
   const withoutWords = 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.'

@@ -6,6 +6,7 @@ import { normalizeSmsCode } from '../../domain/codes'
 import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
+import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
@@ -13,8 +14,27 @@ import { TextField } from '../../ui/TextField'
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 // Keeps its height after the pause, so that nothing moves under the pointer.
 const Hint = chakra('p', {
-  base: { minHeight: '1lh', fontSize: 'sm', color: 'muted', textAlign: 'center' },
+  base: {
+    minHeight: '1lh',
+    fontSize: 'sm',
+    color: 'muted',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
+
+/** Counts the seconds down in sight. A screen reader reads them on request only. */
+function SecondsLeft({ pause }: { pause: number }) {
+  const { LL, locale } = useI18nContext()
+  const [seconds, setSeconds] = useState(Math.ceil(pause / 1000))
+  useEffect(() => {
+    const end = performance.now() + pause
+    const count = () => setSeconds(Math.max(1, Math.ceil((end - performance.now()) / 1000)))
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [pause])
+  return <span role="timer">{LL.login.resendIn(countParams(seconds, locale))}</span>
+}
 
 /** Requests another code; locked until the pause after the last one is over. */
 function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
@@ -22,6 +42,7 @@ function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const hintId = useId()
   const resendPaused = useSelector(smsLogin, (snapshot) => snapshot.matches({ enteringCode: 'resendPaused' }))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
+  const pause = useSelector(smsLogin, (snapshot) => snapshot.context.pause)
   const canResend = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
   return (
     <Column>
@@ -34,7 +55,11 @@ function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
       >
         {LL.login.resendCode()}
       </Button>
-      <Hint id={hintId}>{resendPaused && LL.login.resendPause()}</Hint>
+      {/* The description of the button: with the seconds, some screen readers would read out each one. */}
+      <p id={hintId} hidden>
+        {LL.login.resendPause()}
+      </p>
+      <Hint>{resendPaused && <SecondsLeft pause={pause} />}</Hint>
     </Column>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useServices } from '../../flows/services'
 import { type SmsLoginActor, useSmsLogin } from '../../flows/smsLogin'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
@@ -10,6 +11,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { TextField } from '../../ui/TextField'
+import { persistSentCode } from './storedCode'
 
 // Forms that the login page does not start with are not in its bundle. It loads them once rendered.
 const fallback = <Skeleton height="16rem" />
@@ -60,6 +62,8 @@ export function Login() {
   const { LL } = useI18nContext()
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
+  const { tab } = useServices()
+  useEffect(() => persistSentCode(smsLogin, tab), [smsLogin, tab])
   useEffect(() => void prefetchLazyForms(), [])
   const choose = (chosen: typeof loginMethod) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })

@@ -4,7 +4,9 @@ import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
+import { goTo, writeTabStorage } from './browser'
 import { formOf } from './form'
+import { waitUntil } from './page'
 import { sends } from './portal'
 import { identity, screenOf } from './screen'
 
@@ -122,6 +124,17 @@ export const smsLogin = screenOf({
       codeForm.typed.code = ''
     }
 
+    /** Opens the page again with the tab's memory; skipped while it remembers more than that. */
+    async function restore({ phone, userId, age }: PathEvent) {
+      if (stepNow() !== 'phone' || portal.input('login.phone')?.value) return
+      writeTabStorage('smsLogin', { phone, userId, sentAt: Date.now() - Number(age) })
+      await goTo(portal, '/forgot-password')
+      await portal.findInput('login.username')
+      await goTo(portal, '/login')
+      await waitUntil(() => stepNow() !== null)
+      if (stepNow() === 'code') phoneForm.typed.phone = String(phone)
+    }
+
     return {
       arrive: () => portal.findInput('login.phone'),
       events: {
@@ -129,6 +142,7 @@ export const smsLogin = screenOf({
         'code.submit': withFormReset(codeForm.send),
         'code.resend': withFormReset(() => portal.pressButton('login.resendCode')),
         'phone.change': withFormReset(() => portal.pressButton('login.otherNumber')),
+        'code.restore': withFormReset(restore),
         'login.reset': withFormReset(async () => {
           for (const name of ['login.byUsername', 'login.byPhone'] as const)
             await portal.press(screen.getByRole('tab', { name: portal.translate(name) }))
@@ -169,6 +183,7 @@ export const smsLogin = screenOf({
   ownProvider: {
     visits,
     exitEvents: ['phone.change', 'login.reset'],
+    impossibleEvents: { 'code.restore': 'a code comes back after a reload, which ends a walk' },
     unreachableStates: {
       verified: 'needs the code of an SMS: where it is always the same, give it to the account as "code"',
     },
