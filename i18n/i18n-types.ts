@@ -419,6 +419,15 @@ type RootTranslation = {
 		 */
 		openBills: string
 		/**
+		 * Z​a​h​l​u​n​g​ ​n​o​c​h​ ​n​i​c​h​t​ ​b​e​s​t​ä​t​i​g​t​ ​(​{​m​o​m​e​n​t​}​)
+		 * @param {string} moment
+		 */
+		paymentUnconfirmed: RequiredParams<'moment'>
+		/**
+		 * b​e​z​a​h​l​t​,​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t
+		 */
+		beingBooked: string
+		/**
 		 * {​a​m​o​u​n​t​}​ ​o​f​f​e​n
 		 * @param {string} amount
 		 */
@@ -1843,10 +1852,6 @@ type RootTranslation = {
 		 */
 		unconfirmedBill: string
 		/**
-		 * b​e​z​a​h​l​t​,​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t
-		 */
-		beingBooked: string
-		/**
 		 * N​o​c​h​ ​e​i​n​m​a​l​ ​b​e​z​a​h​l​e​n​?
 		 */
 		repeatHeading: string
@@ -3243,6 +3248,14 @@ export type TranslationFunctions = {
 		 */
 		openBills: () => LocalizedString
 		/**
+		 * Zahlung noch nicht bestätigt ({moment})
+		 */
+		paymentUnconfirmed: (arg: { moment: string }) => LocalizedString
+		/**
+		 * bezahlt, wird noch gebucht
+		 */
+		beingBooked: () => LocalizedString
+		/**
 		 * {amount} offen
 		 */
 		openAmount: (arg: { amount: string }) => LocalizedString
@@ -4570,10 +4583,6 @@ export type TranslationFunctions = {
 		 * Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.
 		 */
 		unconfirmedBill: () => LocalizedString
-		/**
-		 * bezahlt, wird noch gebucht
-		 */
-		beingBooked: () => LocalizedString
 		/**
 		 * Noch einmal bezahlen?
 		 */

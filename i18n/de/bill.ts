@@ -32,6 +32,8 @@ export const bill = {
   actions: 'Aktionen',
   listingFile: 'einzelnachweis',
   openBills: 'Offene Rechnungen',
+  paymentUnconfirmed: 'Zahlung noch nicht bestätigt ({moment:string})',
+  beingBooked: 'bezahlt, wird noch gebucht',
   openAmount: '{amount:string} offen',
   totalDebt: 'Offener Gesamtbetrag',
   nothingOpen: 'Alles bezahlt.',

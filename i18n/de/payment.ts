@@ -41,7 +41,6 @@ export const payment = {
     'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie Ihr Guthaben geprüft haben.',
   unconfirmedBill:
     'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist. Bitte zahlen Sie nicht noch einmal, bevor Sie bei Ihren Rechnungen nachgesehen haben.',
-  beingBooked: 'bezahlt, wird noch gebucht',
   repeatHeading: 'Noch einmal bezahlen?',
   earlierUnconfirmed:
     'Am {moment:string} haben Sie eine Zahlung von {amount:string} abgeschickt. Wir wissen noch nicht, ob sie angekommen ist.',

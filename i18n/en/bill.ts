@@ -34,6 +34,8 @@ export const bill = {
   actions: 'Actions',
   listingFile: 'itemised-bill',
   openBills: 'Unpaid bills',
+  paymentUnconfirmed: 'Payment not confirmed yet ({moment})',
+  beingBooked: 'paid, being booked',
   openAmount: '{amount} due',
   totalDebt: 'Total outstanding',
   nothingOpen: 'Everything is paid.',

@@ -42,7 +42,6 @@ export const payment = {
     'We do not know yet whether your payment has arrived. Please do not pay again until you have checked your balance.',
   unconfirmedBill:
     'We do not know yet whether your payment has arrived. Please do not pay again until you have checked your bills.',
-  beingBooked: 'paid, being booked',
   repeatHeading: 'Pay again?',
   earlierUnconfirmed: 'You sent a payment of {amount} on {moment}. We do not know yet whether it arrived.',
   earlierSucceeded: 'You paid {amount} on {moment}. The payment is being booked.',

@@ -34,6 +34,8 @@ export const bill = {
   actions: 'Radnje',
   listingFile: 'listing',
   openBills: 'Neplaćeni računi',
+  paymentUnconfirmed: 'Plaćanje još nije potvrđeno ({moment})',
+  beingBooked: 'plaćeno, knjiženje je u toku',
   openAmount: '{amount} neplaćeno',
   totalDebt: 'Ukupan dug',
   nothingOpen: 'Sve je plaćeno.',

@@ -42,7 +42,6 @@ export const payment = {
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što proverite svoje stanje.',
   unconfirmedBill:
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
-  beingBooked: 'plaćeno, knjiženje je u toku',
   repeatHeading: 'Platiti ponovo?',
   earlierUnconfirmed: 'Dana {moment} poslali ste uplatu od {amount}. Još ne znamo da li je stigla.',
   earlierSucceeded: 'Dana {moment} platili ste {amount}. Knjiženje je u toku.',

@@ -233,7 +233,7 @@ it.each<[string, unknown, isWarned: boolean]>([
   },
 )
 
-const unconfirmed = 'Zahlung noch nicht bestätigt · 20.11.2026 09:30'
+const unconfirmed = 'Zahlung noch nicht bestätigt (20.11.2026 09:30)'
 const booking = 'bezahlt, wird noch gebucht'
 const question = 'Noch einmal bezahlen?'
 

@@ -79,7 +79,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
         {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
       </Facts>
       <BillStatus bill={bill} />
-      {earlier && <Remaining>{earlier}</Remaining>}
+      {earlier && <Remaining marginBottom="2">{earlier}</Remaining>}
       {remaining && <Remaining>{remaining}</Remaining>}
       <Actions>
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />

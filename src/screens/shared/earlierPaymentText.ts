@@ -5,8 +5,8 @@ import type { EarlierPayment } from '../../payment/earlierPayment'
 /** What is known of a payment that the provider does not show yet. */
 export const earlierPaymentText = (
   { state, askedAt }: EarlierPayment,
-  { payment }: TranslationFunctions,
+  { bill }: TranslationFunctions,
 ): string =>
   state === 'succeeded'
-    ? payment.beingBooked()
-    : `${payment.unconfirmed()} · ${formatMoment(new Date(askedAt))}`
+    ? bill.beingBooked()
+    : bill.paymentUnconfirmed({ moment: formatMoment(new Date(askedAt)) })
