@@ -14,7 +14,7 @@ export const paymentFormMachine = setup({
     announceExpiry: emit({ type: 'form.expired' }),
     announceBrokenForm: emit({ type: 'form.broken' }),
   },
-  delays: { slowNotice: 4_000, formTimeout: 20_000 },
+  delays: { slowNotice: 4_000, formTimeout: 20_000, checkoutLifetime: 1_800_000 },
 }).createMachine({
   id: 'paymentForm',
   description: 'The page shows the form of the payment provider for a prepared payment.',
@@ -62,6 +62,13 @@ export const paymentFormMachine = setup({
         'form.break': {
           target: 'broken',
           description: 'The form fails, for example because its fields cannot send the card data.',
+        },
+      },
+      after: {
+        checkoutLifetime: {
+          target: 'expired',
+          description: 'The form is 30 minutes old, so the payment, which is older, has ended.',
+          meta: { requirements: ['P6'] },
         },
       },
     },

@@ -4,6 +4,7 @@ import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
 import { type Announcement, type FlowMachine, type Reactions, react } from './announcement'
 import { watchAttempts } from './attempts'
+import { createExpiryClock, watchExpiry } from './expiryClock'
 import { retryRead } from './retryRead'
 import { useServices } from './services'
 
@@ -23,19 +24,22 @@ export function useFlow<Machine extends FlowMachine>(
   const { api, announce, beginAttempt, onlineRetries, inspect } = useServices()
   const [machine] = useState(() => flow(api))
   const [snapshot] = useState(() => initialSnapshot?.(machine))
-  const actor = useActorRef(machine, { input, inspect, snapshot })
+  const [clock] = useState(createExpiryClock)
+  const actor = useActorRef(machine, { input, inspect, snapshot, clock })
   const forward = useEffectEvent((announcement: Announcement) => {
     announce(announcement)
     react(reactions, announcement)
   })
   useEffect(() => {
     const subscriptions = [actor.on('*', forward), watchAttempts(actor, beginAttempt)]
+    const stopWatching = watchExpiry(actor, clock)
     const retry = () => retryRead(actor)
     onlineRetries.add(retry)
     return () => {
+      stopWatching()
       for (const subscription of subscriptions) subscription.unsubscribe()
       onlineRetries.delete(retry)
     }
-  }, [actor, beginAttempt, onlineRetries])
+  }, [actor, clock, beginAttempt, onlineRetries])
   return actor
 }

@@ -1,4 +1,5 @@
 import type { PendingCalls } from '../../api/pendingCalls'
+import { WAKE_EVENTS } from '../../flows/expiryClock'
 import type { InactivityActor } from '../../flows/inactivity'
 import type { TabStorage } from '../../lib/tabStorage'
 
@@ -21,8 +22,6 @@ type ActivityMessage = number | 'over'
 
 const SECOND_MS = 1000
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
-/** Events when a sleeping tab may wake up. */
-const WAKE_EVENTS = ['visibilitychange', 'focus', 'pageshow'] as const
 
 /** A resting pointer: browsers also fire when the page moves below it. */
 const isSyntheticMove = (event: Event) =>
