@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 const { now } = Date
 
-/** The computer sleeps, in which timers stop, for this time altogether, and the page is shown again. */
+/** The computer sleeps this long in total, while timers stop, and then shows the page again. */
 async function sleep(milliseconds: number) {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + milliseconds)
   await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

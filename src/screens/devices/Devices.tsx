@@ -88,7 +88,7 @@ const Cards = ({ devices }: { devices: readonly Contract[] }) => (
 
 // A heading by the specification, and a note by its weight.
 const DebtHeading = chakra('h2', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '5', fontSize: 'md' },
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '11', marginBottom: '3', fontSize: 'md' },
   variants: { isPaid: { true: { color: 'success' }, false: { color: 'muted' } } },
 })
 
