@@ -26,6 +26,7 @@ import { createStorage, type StorageKey } from '../src/lib/storage'
 import { createTabStorage, type TabKey } from '../src/lib/tabStorage'
 import { startPaymentResult } from '../src/payment/paymentResult'
 import { prefetchLazyForms } from '../src/screens/login/Login'
+import { LibraryNumber } from '../src/screens/shared/PhoneNumber'
 import { Dialog } from '../src/ui/Dialog'
 import { InfoTip } from '../src/ui/InfoTip'
 import { MenuButton } from '../src/ui/MenuButton'
@@ -50,7 +51,10 @@ import { sandboxSettings } from '../sandbox/portalSettings'
 import { findBrand } from '../src/prerender/readBrands'
 import { brands } from './brands'
 
-const loadedParts = [fetchMenu(), ...[Dialog, SideSheet, MenuButton, InfoTip].map(({ preload }) => preload())]
+const loadedParts = [
+  fetchMenu(),
+  ...[Dialog, SideSheet, MenuButton, InfoTip, LibraryNumber].map(({ preload }) => preload()),
+]
 // Explanations load with the first input.
 window.dispatchEvent(new Event('pointermove'))
 await Promise.all(loadedParts)

@@ -42,14 +42,15 @@ export function createSbom(folders: readonly string[]): string {
   return JSON.stringify({ ...sbom, components, dependencies }, null, 2)
 }
 
-/** The licence of each package, one after the other. */
+/** The licences of each package: a package may contain the work of others, such as Google's rules for phone numbers. */
 export function licenceTexts(folders: readonly string[]): string {
   return folders
     .map((folder) => {
       const { name, version, license = 'no licence named' } = readManifest(folder)
-      const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
-      const text = file ? readFileSync(join(folder, file), 'utf8').trim() : ''
-      return `${name} ${version} (${license})\n\n${text}`
+      const texts = readdirSync(folder)
+        .filter((name) => /^(licen[cs]e|notice)/i.test(name))
+        .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+      return [`${name} ${version} (${license})`, ...texts].join('\n\n')
     })
     .join(`\n\n${'-'.repeat(80)}\n\n`)
 }

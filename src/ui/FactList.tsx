@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 
 const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } })
 const Row = chakra('div', {
@@ -25,19 +26,26 @@ const Value = chakra('dd', {
   base: { margin: '0', fontWeight: 'bold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 
-export interface Fact {
+export interface Fact<Part = string | null | undefined> {
   term: string
   /** A fact without a value is left out. */
-  value: string | null | undefined
+  value: Part
 }
 
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+interface FactListProps {
+  facts: readonly (Fact<ReactNode> & {
+    /** Appears instead of the term, which only distinguishes the fact. */
+    shownTerm?: ReactNode
+  })[]
+}
+
+export const FactList = ({ facts }: FactListProps) => (
   <List>
     {facts.map(
-      ({ term, value }) =>
+      ({ term, shownTerm = term, value }) =>
         value && (
           <Row key={term}>
-            <Term>{term}</Term> <Value>{value}</Value>
+            <Term>{shownTerm}</Term> <Value>{value}</Value>
           </Row>
         ),
     )}

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
+import { formatByLibrary } from '../../src/domain/formatByLibrary'
 import { formatPhoneNumber } from '../../src/domain/formatPhoneNumber'
+import { numberForLibrary } from '../../src/domain/numberForLibrary'
 import { normalizePhoneNumber } from '../../src/domain/phoneNumber'
 
 /** What a contact on a phone, a bill or a chat may put between the digits, or around them. */
@@ -119,3 +121,49 @@ it.each([
     (text) => [text, text],
   ),
 ])('F11: the number %j appears as %j', (text, shown) => expect(formatPhoneNumber(text)).toBe(shown))
+
+/** A number as the portal shows it once the library has loaded. */
+function shownByLibrary(text: string): string {
+  const number = numberForLibrary(text)
+  return (number && formatByLibrary(number)) ?? formatPhoneNumber(text)
+}
+
+it.each([
+  ['43151234567', '+43 1 51234567'],
+  ['4312345678', '+43 1 2345678'],
+  ['+43 (0)6244 12345', '+43 6244 12345'],
+  ['436244123456', '+43 6244 123456'],
+  ['43662123456', '+43 662 123456'],
+  ['38163123456', '+381 63 123456'],
+  ['+4915112345678', '+49 1511 2345678'],
+  ['436601000001', '+43 660 1000001'],
+  // Not valid, or of another country.
+  ...['4399', '43660', '49123', '38112', '+4366012', '+38761123456', '+15551234567'].map((text) => [
+    text,
+    text,
+  ]),
+])('F11: the library shows %j as %j', (text, shown) => expect(shownByLibrary(text)).toBe(shown))
+
+it.each([
+  ...[
+    '43660123xxx',
+    '4315123xxx',
+    '4366*****01',
+    '43 1 512 … 12',
+    'Anonym',
+    'Mailbox',
+    '',
+    '133',
+    '0660 1000001',
+  ],
+  ...['01 5123456', '+38761123456', 'K-4366', '431234567890123456', '436601000001'],
+])('F11: the library never sees %j', (text) => expect(numberForLibrary(text)).toBeNull())
+
+it('F11: the library would show Austrian mobile numbers as the portal does without it', () => {
+  fc.assert(
+    fc.property(mobileNumber.AT, (number) => {
+      const text = number.join('')
+      expect(formatPhoneNumber(text)).toBe(formatByLibrary(`+${text}`))
+    }),
+  )
+})

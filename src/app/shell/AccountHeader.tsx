@@ -3,7 +3,6 @@ import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
-import { contractLabel } from '../../domain/contracts'
 import { kindAt, paths } from '../../domain/paths'
 import { useAccount, useContracts, useCurrentContract, useUser } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
@@ -13,6 +12,7 @@ import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
 import { AccountBalance } from './AccountBalance'
 import { crossFade, HeaderBand, HeaderRow, strut } from './bands'
+import { ContractLabel } from './ContractLabel'
 import { contractKindText, selectableContracts } from './contractTexts'
 import { primaryLinkOf } from './quickLinks'
 import { SwitcherButton } from './SwitcherButton'
@@ -70,7 +70,10 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
     <>
       <Kind>{contractKindText(contract, LL)}</Kind>
       <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
-        <span>{contractLabel(contract)}</span> {canSwitch && <ChevronDownIcon />}
+        <span>
+          <ContractLabel contract={contract} />
+        </span>{' '}
+        {canSwitch && <ChevronDownIcon />}
       </TitleLine>
     </>
   )

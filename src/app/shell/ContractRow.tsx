@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
-import { contractLabel } from '../../domain/contracts'
 import { homePath } from '../../domain/paths'
 import { useAccountActor, useCurrentContract } from '../../flows/account'
+import { ContractLabel } from './ContractLabel'
 
 const Choice = chakra('button', {
   base: {
@@ -76,7 +76,9 @@ export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }:
       onClick={choose}
     >
       {icon}
-      <Name>{contractLabel(contract)}</Name>
+      <Name>
+        <ContractLabel contract={contract} />
+      </Name>
       {kind && <Kind>{kind}</Kind>}
       {badge && <Badge>{badge}</Badge>}
     </Choice>

@@ -20,6 +20,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
+import { PhoneNumber } from '../shared/PhoneNumber'
 
 const Tile = chakra(Card, {
   base: {
@@ -43,13 +44,13 @@ function DeviceCard({ device }: { device: Contract }) {
   const { LL } = useI18nContext()
   const account = useAccountActor()
   const isCurrent = useCurrentContract()?.productId === device.productId
-  const { name, displayName, created_at: activated } = device
-  const phoneNumber = device.phoneNumber && formatPhoneNumber(device.phoneNumber)
+  const { name, displayName, phoneNumber, created_at: activated } = device
   const kind = kindOf(device)
   const Icon = contractIcons[kind]
   const choose = () =>
     account?.send({ type: 'device.choose', productId: device.productId, isMobile: kind === 'mobile' })
-  const [title, ...others] = [name, displayName, phoneNumber].filter(Boolean)
+  const title = name || displayName
+  const number = phoneNumber && <PhoneNumber text={phoneNumber} />
   return (
     <li>
       <Tile asChild>
@@ -58,8 +59,8 @@ function DeviceCard({ device }: { device: Contract }) {
             <Icon />
           </IconBox>
           <span>
-            <Name>{title ?? device.productId}</Name>
-            {phoneNumber && others.includes(phoneNumber) && <Line>{phoneNumber}</Line>}
+            <Name>{title || number || device.productId}</Name>
+            {title && number && <Line>{number}</Line>}
             {activated && <Line>{LL.device.activatedOn({ date: activated })}</Line>}
           </span>
         </button>
@@ -88,7 +89,14 @@ const Cards = ({ devices }: { devices: readonly Contract[] }) => (
 
 // A heading by the specification, and a note by its weight.
 const DebtHeading = chakra('h2', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '11', marginBottom: '3', fontSize: 'md' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    marginBottom: '3',
+    fontSize: 'md',
+  },
   variants: { isPaid: { true: { color: 'success' }, false: { color: 'muted' } } },
 })
 

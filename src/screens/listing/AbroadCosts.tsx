@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { BillExplanation } from '../../domain/billExplanation'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
+import { PhoneNumber } from '../shared/PhoneNumber'
 import { CostLines } from './CostLines'
 import { createDayFormatter, useKindNames } from './usageTexts'
 
@@ -27,7 +27,7 @@ export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
             <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
           </Disclosure>
           <Disclosure label={LL.listing.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
-            <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? formatPhoneNumber(key)} />
+            <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? <PhoneNumber text={key} />} />
           </Disclosure>
         </>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { CostLine } from '../../domain/billExplanation'
 import { formatMoney } from '../../domain/money'
@@ -6,7 +7,7 @@ import { FactList } from '../../ui/FactList'
 
 interface CostLinesProps<Key> {
   lines: readonly CostLine<Key>[]
-  nameOf: (key: Key) => string
+  nameOf: (key: Key) => ReactNode
 }
 
 /** The number of entries and their costs, a line for each kind, day or number. */
@@ -15,7 +16,13 @@ export function CostLines<Key>({ lines, nameOf }: CostLinesProps<Key>) {
   return (
     <FactList
       facts={lines.map(({ key, count, costs }) => ({
-        term: `${nameOf(key)} (${formatNumber(count, locale)})`,
+        term: String(key),
+        shownTerm: (
+          <>
+            {nameOf(key)}
+            {` (${formatNumber(count, locale)})`}
+          </>
+        ),
         value: formatMoney(costs, locale),
       }))}
     />

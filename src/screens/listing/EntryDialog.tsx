@@ -1,12 +1,12 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { formatWireDate, parseWireTime } from '../../lib/dates'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { AskAboutThis } from '../shared/AskAboutThis'
+import { PhoneNumber } from '../shared/PhoneNumber'
 import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
@@ -44,7 +44,10 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
         <>
           <FactList
             facts={[
-              { term: listing.number(), value: entry.phoneNumber && formatPhoneNumber(entry.phoneNumber) },
+              {
+                term: listing.number(),
+                value: entry.phoneNumber && <PhoneNumber text={entry.phoneNumber} />,
+              },
               { term: listing.date(), value: dateText(entry) },
               { term: listing.start(), value: entry.callStart },
               { term: usedNames[kind], value: usedText(entry, locale) },

@@ -8,8 +8,9 @@ import { formatWireDate, parseWireTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { PhoneNumber } from '../shared/PhoneNumber'
 import { EntryIcon } from './EntryIcon'
-import { entryTitle, usedText } from './usageTexts'
+import { usedText } from './usageTexts'
 
 /** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
 function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
@@ -98,6 +99,28 @@ const Price = chakra('div', {
   variants: { free: { true: { color: 'muted', fontWeight: 'normal' } } },
 })
 
+/** The number of a call, else the kind. */
+function EntryTitle({ entry }: { entry: ListingEntry }) {
+  const { listing } = useI18nContext().LL
+  const kind = kindOfEntry(entry)
+  if (kind === 'call' && entry.phoneNumber)
+    return (
+      <>
+        <VisuallyHidden>{`${listing.callDetails()} `}</VisuallyHidden>
+        <span>
+          <PhoneNumber text={entry.phoneNumber} />
+        </span>
+      </>
+    )
+  const names = {
+    call: listing.callDetails(),
+    message: listing.entryMessage(),
+    data: listing.entryData(),
+    other: listing.other(),
+  }
+  return <span>{names[kind]}</span>
+}
+
 interface EntryRowProps {
   entry: ListingEntry
   onDetails: () => void
@@ -113,10 +136,7 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
       <EntryIcon kind={kind} />
       <Text>
         <Title id={titleId}>
-          {kind === 'call' && entry.phoneNumber && (
-            <VisuallyHidden>{`${LL.listing.callDetails()} `}</VisuallyHidden>
-          )}
-          <span>{entryTitle(entry, LL)}</span>
+          <EntryTitle entry={entry} />
         </Title>
         <Small>
           <EntryTime entry={entry} />

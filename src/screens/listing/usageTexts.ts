@@ -1,22 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Locales } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { readableAmount } from '../../domain/dataAmount'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
-import { type EntryKind, kindOfEntry } from '../../domain/usageKind'
+import type { EntryKind } from '../../domain/usageKind'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
-
-/** The large title of an entry: the number of a call, else its kind. */
-export function entryTitle(entry: ListingEntry, { listing }: TranslationFunctions): string {
-  const names = {
-    call: entry.phoneNumber ? formatPhoneNumber(entry.phoneNumber) : listing.callDetails(),
-    message: listing.entryMessage(),
-    data: listing.entryData(),
-    other: listing.other(),
-  }
-  return names[kindOfEntry(entry)]
-}
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
 export function usedText({ usedUnitsLabel, usedUnits, unit }: ListingEntry, locale: Locales): string {

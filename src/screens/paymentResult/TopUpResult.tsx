@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useAccount, useCurrentContract } from '../../flows/account'
@@ -10,6 +9,7 @@ import { usePaymentResult } from '../../payment/paymentResult'
 import { figureStyles } from '../../ui/figureStyles'
 import { Skeleton } from '../../ui/Skeleton'
 import { AskAboutPayment } from '../shared/AskAboutPayment'
+import { PhoneNumber } from '../shared/PhoneNumber'
 import { Actions, Fact, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 
@@ -28,7 +28,7 @@ const Term = chakra('dt', { base: { color: 'muted', fontSize: 'sm' } })
 const Amount = chakra('dd', {
   base: { margin: '0', fontSize: '3xl', ...figureStyles, fontVariantNumeric: 'tabular-nums' },
 })
-const PhoneNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
+const OwnNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
 
 /**
  * The balance of the current prepaid contract, reported by the provider after the payment, never calculated.
@@ -46,7 +46,11 @@ function CurrentBalance({ balance }: { balance: number | null }) {
   return (
     <Panel>
       <Term>{LL.topUp.now()}</Term> <Amount>{formatMoney(balance, locale)}</Amount>{' '}
-      {phoneNumber && <PhoneNumber>{formatPhoneNumber(phoneNumber)}</PhoneNumber>}
+      {phoneNumber && (
+        <OwnNumber>
+          <PhoneNumber text={phoneNumber} />
+        </OwnNumber>
+      )}
     </Panel>
   )
 }
@@ -65,7 +69,10 @@ export default function TopUpResult() {
       {state === 'succeeded' && amount !== null && <Paid>{LL.payment.toppedUp({ amount })}</Paid>}
       {isForOther && (
         <Fact>
-          <span>{LL.topUp.phone()}</span>: <strong>{formatPhoneNumber(order.phone)}</strong>
+          <span>{LL.topUp.phone()}</span>:{' '}
+          <strong>
+            <PhoneNumber text={order.phone} />
+          </strong>
         </Fact>
       )}
       {state === 'succeeded' && !isForOther && <CurrentBalance balance={balance} />}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { formatMoney } from '../../domain/money'
 import type { TopUpActor } from '../../flows/topUp'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
+import { PhoneNumber } from '../shared/PhoneNumber'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
@@ -31,7 +31,7 @@ export function ConfirmPayment({ topUp }: { topUp: TopUpActor }) {
       <Column>
         <FactList
           facts={[
-            { term: LL.topUp.phone(), value: formatPhoneNumber(phone) },
+            { term: LL.topUp.phone(), value: <PhoneNumber text={phone} /> },
             { term: LL.topUp.amount(), value: formatMoney(amount ?? 0, locale) },
           ]}
         />

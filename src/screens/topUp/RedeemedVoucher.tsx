@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useIsOwnNumber } from '../../flows/usePrepaidBalance'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
 import { Receipt } from '../../ui/Receipt'
 import { RouteLink } from '../../ui/RouteLink'
+import { PhoneNumber } from '../shared/PhoneNumber'
 
 interface RedeemedVoucherProps {
   voucher: VoucherActor
@@ -39,7 +39,7 @@ export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
     >
       <FactList
         facts={[
-          { term: LL.topUp.phone(), value: formatPhoneNumber(phone) },
+          { term: LL.topUp.phone(), value: <PhoneNumber text={phone} /> },
           { term: LL.topUp.now(), value: isKnown ? formatMoney(balance, locale) : null },
         ]}
       />

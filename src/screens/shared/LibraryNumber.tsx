@@ -1,0 +1,6 @@
+import { formatByLibrary } from '../../domain/formatByLibrary'
+
+/** A phone number as the library writes it. */
+export default function LibraryNumber({ text, number }: { text: string; number: string }) {
+  return formatByLibrary(number) ?? text
+}
