@@ -866,6 +866,10 @@ type RootTranslation = {
 		 */
 		notifications: string
 		/**
+		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g
+		 */
+		notification: string
+		/**
 		 * B​e​n​a​c​h​r​i​c​h​t​i​g​u​n​g​e​n​,​ ​{​c​o​u​n​t​}​ ​u​n​g​e​l​e​s​e​n
 		 * @param {number} count
 		 */
@@ -1011,6 +1015,11 @@ type RootTranslation = {
 			 */
 			tariff: string
 		}
+		/**
+		 * S​i​e​ ​w​o​l​l​t​e​n​ ​z​u​:​ ​{​p​a​g​e​}
+		 * @param {string} page
+		 */
+		pendingPage: RequiredParams<'page'>
 		/**
 		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
 		 */
@@ -3654,6 +3663,10 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
+		 * Benachrichtigung
+		 */
+		notification: () => LocalizedString
+		/**
 		 * Benachrichtigungen, {count} ungelesen
 		 */
 		notificationsUnread: (arg: { count: number }) => LocalizedString
@@ -3797,6 +3810,10 @@ export type TranslationFunctions = {
 			 */
 			tariff: () => LocalizedString
 		}
+		/**
+		 * Sie wollten zu: {page}
+		 */
+		pendingPage: (arg: { page: string }) => LocalizedString
 		/**
 		 * Ausgewählter Vertrag
 		 */

@@ -17,6 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { LoadingBar } from './LoadingBar'
 import type { Messages } from './messages'
 import { Page } from './Page'
+import { withdrawOffer } from './pendingPage'
 
 /** Passes a new language, and words that load later, to the i18n provider, which takes only the first by itself. */
 function LanguageSync({ locale, messages }: { locale: Locales; messages: Messages }) {
@@ -96,7 +97,10 @@ const AskAboutCall = lazyComponent(
 
 /** Shows the press of a link before the next page renders. */
 const afterPress: AroundNavHandler = (navigate, to, options) => {
-  const go = () => navigate(to, options)
+  const go = () => {
+    withdrawOffer()
+    navigate(to, options)
+  }
   if (options?.transition) void afterPaint(go)
   else go()
 }

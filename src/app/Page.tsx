@@ -41,7 +41,8 @@ export function Page() {
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
   const pendingPage = usePendingPage()
-  const redirect = redirectOf(route, { hasToken, currentKind, pendingAddress: pendingPage?.address })
+  const pendingAddress = pendingPage?.isOffered ? undefined : pendingPage?.address
+  const redirect = redirectOf(route, { hasToken, currentKind, pendingAddress })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
   useLayoutEffect(() => {
@@ -53,10 +54,8 @@ export function Page() {
     if (redirect === null) route?.screen.preload?.().catch(() => {})
   }, [redirect, route])
 
-  if (redirect !== null || route === null) {
-    const state = pendingPage ? { pendingPage } : toPendingPageState(route, tab)
-    return <Redirect to={redirect ?? paths.notFound} replace state={state} />
-  }
+  if (redirect !== null || route === null)
+    return <Redirect to={redirect ?? paths.notFound} replace state={toPendingPageState(route, tab)} />
   const Screen = route.screen
   const screen = (
     <ErrorBoundary key={path}>
@@ -67,5 +66,5 @@ export function Page() {
   )
   const { Shell } = pages
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
-  return <BareLayout notice={pendingPage && <PendingPageNotice />}>{screen}</BareLayout>
+  return <BareLayout notice={pendingAddress && <PendingPageNotice />}>{screen}</BareLayout>
 }

@@ -4,6 +4,7 @@ import { accountOf } from '../flows/account'
 import { type Reactions, react } from '../flows/announcement'
 import type { Services } from '../flows/services'
 import type { PortalStorage } from '../lib/storage'
+import { withdrawOffer } from './pendingPage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
 import type { Toasts } from './toasts'
 
@@ -13,6 +14,8 @@ interface ReactionParts
   toasts: Toasts
   /** Shows another page of the portal. */
   goTo: (path: string, how?: { replace: boolean }) => void
+  /** Whether the current page is only for signed-in customers. */
+  needsLogin: () => boolean
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
 }
@@ -27,6 +30,7 @@ export function createAnnounce({
   failedCallId,
   report,
   goTo,
+  needsLogin,
   leaveTo,
 }: ReactionParts): Services['announce'] {
   const failure = () => toasts.show('error', 'error', failedCallId())
@@ -74,6 +78,7 @@ export function createAnnounce({
       toasts.withdraw('error')
       storage.write('phone', contract.phoneNumber ?? null)
       storeChosenContract(tab, contract)
+      withdrawOffer()
       goTo(homePath(kindOf(contract)))
     },
     // Deferred: the other tabs first receive the reason.
@@ -91,6 +96,8 @@ export function createAnnounce({
       tab.clearCustomerData(
         isRefused || isInactive ? ['contract', 'supportDraft', 'declarationDraft', 'payments'] : [],
       )
+      // Otherwise, the next customer would find the page.
+      if (!isRefused && !isInactive && needsLogin()) goTo(paths.login, { replace: true })
       if (isRefused) toasts.show('error', 'tokenRefused')
       if (isInactive) toasts.show('info', 'inactive')
     },

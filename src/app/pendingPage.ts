@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '../domain/paths'
 import { stripBase } from '../lib/base'
 import type { HistoryState, PendingPage } from '../lib/historyState'
 import type { TabStorage } from '../lib/tabStorage'
@@ -15,9 +16,20 @@ export function toPendingPageState(
 ): { pendingPage: PendingPage } | undefined {
   const { location, history } = window
   const state: HistoryState = history.state
-  if (!route?.returnsAfterLogin || state?.isAsked) return undefined
   const productId = contractOfTab(tab)?.productId ?? null
-  return { pendingPage: { address: stripBase(location.pathname) + location.search, productId } }
+  const pendingPage = state?.pendingPage
+  if (pendingPage) return { pendingPage: { ...pendingPage, productId: pendingPage.productId ?? productId } }
+  if (route?.access !== 'authenticated' || route.homeOf || state?.isAsked) return undefined
+  const address = stripBase(location.pathname) + location.search
+  return { pendingPage: { address, productId, isOffered: !route.returnsAfterLogin } }
+}
+
+/** Removes the page that the home offers, because the customer leaves the home. */
+export function withdrawOffer(): void {
+  const { location, history } = window
+  const state: HistoryState = history.state
+  if (state?.pendingPage?.isOffered && stripBase(location.pathname) !== paths.login)
+    history.replaceState({ ...state, pendingPage: undefined } satisfies HistoryState, '')
 }
 
 /** Whether somebody else has signed in than the customer who opened the page, as far as the contracts show. */

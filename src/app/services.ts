@@ -18,6 +18,7 @@ import type { PortalConfig } from './config'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
 import type { Messages } from './messages'
+import { routeAt } from './routeAt'
 import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
@@ -112,6 +113,7 @@ export function createServices({
   const session = createActor(machine, { inspect })
   const announce = createAnnounce({
     ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
+    needsLogin: () => routeAt(window.location.pathname, pages)?.access === 'authenticated',
   })
 
   session.on('*', announce)

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Layout } from '../../src/app/pages'
 import { type Route, type RouteName, routes } from '../../src/app/routes'
-import { callsOf, startPortal } from '../testPortal'
+import { callsOf, startPortal, storeInOtherTab, type Visit, type VisitedPortal } from '../testPortal'
+import { heading, logOut, signIn } from './steps'
 
 const customer = { access: 'authenticated', layout: 'full' } as const
 const anonymous = { access: 'anonymous', layout: 'bare' } as const
@@ -109,5 +110,80 @@ describe('an address', () => {
     await startPortal({ path, account: 'everyday' })
     await screen.findByRole('heading', { level: 1 })
     expect(window.location.pathname).toBe(path)
+  })
+})
+
+describe('a link opened while signed out', () => {
+  const offer = () => screen.queryByRole('link', { name: /Sie wollten zu/ })
+  const atHome = () => heading('Mtel Free M')
+  const openAndSignIn = async (path: string, visit: Visit = {}) => {
+    const portal = await startPortal({ path, ...visit })
+    expect(window.location.pathname).toBe('/login')
+    await signIn(portal, 'everyday')
+    await atHome()
+    return portal
+  }
+
+  it('S1: leads home, which offers its kind of page until the customer goes on', async () => {
+    const portal = await openAndSignIn('/notification/4')
+    expect(window.location.pathname).toBe('/')
+    // A reload keeps the state of the history entry.
+    const historyState = window.history.state
+    const { user } = await startPortal({ path: '/', sandbox: portal.sandbox, historyState })
+    const link = await screen.findByRole('link', { name: 'Sie wollten zu: Benachrichtigung' })
+    expect(link).toHaveAttribute('href', '/notification/4')
+    await user.click(link)
+    await waitFor(() => expect(window.location.pathname).toBe('/notification/4'))
+    await act(async () => window.history.back())
+    await atHome()
+    expect(offer()).toBeNull()
+  })
+
+  it.each(['/', '/tv'])('S1: to the home %s is not offered', async (path) => {
+    await openAndSignIn(path)
+    expect(offer()).toBeNull()
+  })
+
+  it('S1 S3: is not offered to another customer', async () => {
+    await openAndSignIn('/bills', { tab: { contract: { productId: 'P-9999', phone: null, isChosen: true } } })
+    expect(offer()).toBeNull()
+  })
+
+  it.each<[string, (portal: VisitedPortal) => Promise<unknown>]>([
+    ['logs out', logOut],
+    ['logs out in another tab', () => storeInOtherTab('zweiklang.token', null)],
+  ])('S3: is forgotten when the customer %s', async (_, leave) => {
+    const portal = await openAndSignIn('/bills')
+    expect(offer()).not.toBeNull()
+    await leave(portal)
+    await signIn(portal, 'everyday')
+    await atHome()
+    expect(offer()).toBeNull()
+  })
+
+  it('S3: a logout forgets the page that it leaves', async () => {
+    const portal = await startPortal({ path: '/bills', account: 'everyday' })
+    await heading('Rechnungen')
+    await logOut(portal)
+    expect(window.history.state?.pendingPage).toBeUndefined()
+  })
+
+  it.each([
+    ['everyday', 1],
+    ['empty', 0],
+  ] as const)('S4: after the end of the session, %s gets %i offers', async (account, offers) => {
+    const portal = await openAndSignIn('/bills')
+    portal.sandbox.faults.set({
+      operationId: 'getNotifications',
+      fault: 'tokenRefused',
+      status: 401,
+      times: 1,
+    })
+    await act(async () => void portal.services.api.GET('/api/notifications'))
+    await heading('Anmelden')
+    await signIn(portal, account)
+    await screen.findByRole('button', { name: 'Profil' })
+    await screen.findByRole('heading', { level: 1, name: /Mtel|SIM|Tarif/ })
+    expect(screen.queryAllByRole('link', { name: 'Sie wollten zu: Rechnungen' })).toHaveLength(offers)
   })
 })

@@ -13,11 +13,19 @@ import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { belongsToAnotherCustomer } from '../pendingPage'
+import { belongsToAnotherCustomer, usePendingPage } from '../pendingPage'
 import type { Route } from '../routes'
+
+/** Without its file, the menu leads there as well. */
+const PendingPageOffer = lazyComponent(
+  () => import('./PendingPageOffer'),
+  null,
+  () => null,
+)
 
 const Notice = chakra('div', { base: { marginTop: '4' } })
 
@@ -34,10 +42,9 @@ export function SessionGate({ route, children }: { route: Route; children: React
   const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
   const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
   const current = useCurrentContract()
-  const isOfAnotherCustomer = useAccount(
-    (snapshot) =>
-      route.returnsAfterLogin &&
-      belongsToAnotherCustomer(contractsOf(snapshot).map(({ productId }) => productId)),
+  const pendingPage = usePendingPage()
+  const isOfAnotherCustomer = useAccount((snapshot) =>
+    belongsToAnotherCustomer(contractsOf(snapshot).map(({ productId }) => productId)),
   )
   const logoutButton = (
     <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
@@ -76,13 +83,23 @@ export function SessionGate({ route, children }: { route: Route; children: React
         {logoutButton}
       </Card>
     )
+  const offered = route.homeOf && pendingPage?.isOffered && !isOfAnotherCustomer ? pendingPage : null
   if (route.homeOf && hasNoContract)
     return (
-      <Card borderRadius="hero" marginTop="var(--band-overlap)">
-        <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
-        <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
-      </Card>
+      <>
+        {offered && <PendingPageOffer address={offered.address} />}
+        <Card borderRadius="hero" marginTop="var(--band-overlap)">
+          <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
+          <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
+        </Card>
+      </>
     )
-  if (isOfAnotherCustomer) return <Redirect to={homePath(current && kindOf(current))} replace />
-  return <Fragment key={`${current?.productId} ${locale}`}>{children}</Fragment>
+  if (route.returnsAfterLogin && isOfAnotherCustomer)
+    return <Redirect to={homePath(current && kindOf(current))} replace />
+  return (
+    <Fragment key={`${current?.productId} ${locale}`}>
+      {offered && <PendingPageOffer address={offered.address} />}
+      {children}
+    </Fragment>
+  )
 }
