@@ -19,7 +19,8 @@ import { useBillTexts } from './useBillTexts'
 const Sheet = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // A long status takes two lines, before the month is too narrow.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
     alignItems: 'center',
     columnGap: '1rem',
     paddingBlock: '4',

@@ -11,6 +11,7 @@ export const Tag = chakra('p', {
     borderRadius: 'pill',
     fontSize: 'sm',
     fontWeight: 'bold',
+    '& > svg': { flexShrink: '0' },
   },
   variants: {
     tone: {
