@@ -28,6 +28,24 @@ test('S7: the customer can retry a part that failed to load', async ({ page, vis
   await expect(content(page).getByRole('heading', { level: 1, name: 'Rechnungen' })).toBeVisible()
 })
 
+test('U2: a landline number is invisible until its form is known', async ({ page, visit }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/LibraryNumber-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit('everyday', '/listing')
+  const asSent = content(page).getByText('4312345678')
+  await expect(asSent.first()).toBeAttached()
+  await expect(asSent.first()).toBeHidden()
+  release()
+  await expect(content(page).getByText('+43 1 2345678').first()).toBeVisible()
+  await expect(asSent).toHaveCount(0)
+})
+
 test('S7: the customer can retry texts that failed to load', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')

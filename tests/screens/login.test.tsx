@@ -53,6 +53,16 @@ it.each(['0660 1000001', '+43 (0) 660 1000001', '\u202a+43\u00a0660\u20111000001
   },
 )
 
+it('L2: a number of another country appears as typed', async () => {
+  const fixedAnswers = { sendSms: { body: { user: { userId: 'U-1' } } } }
+  const portal = await startPortal({ path: '/login', fixedAnswers })
+  await replaceText(portal, 'Telefonnummer', '+381 64 123-4567')
+  await press(portal, 'Code anfordern')
+  await codeField()
+  expect(formsOf(portal, 'sendSms')).toEqual([{ phone: '381641234567' }])
+  expect(document.body).toHaveTextContent('den wir an +381 64 123-4567 gesendet haben')
+})
+
 it.each<[string, (code: string) => string]>([
   ['a copied SMS', (code) => `Ihr Code ist ${code}.`],
   ['groups with a no-break hyphen', (code) => `${code.slice(0, 3)}\u2011${code.slice(3)}`],

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { normalizeSmsCode } from '../../domain/codes'
-import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
+import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { countParams } from '../../lib/numbers'
@@ -69,7 +69,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
   const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
   const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)
-  const normalize = useNormalizePhoneNumber()
+  const number = useNormalizePhoneNumber()(phone)
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -90,7 +90,7 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
       <TextField
         ref={field}
         label={LL.login.code()}
-        hint={LL.login.codeHint({ phone: phoneNumberInSentence(normalize(phone)) })}
+        hint={LL.login.codeHint({ phone: phoneNumberInSentence(isAustrianMobile(number) ? number : phone) })}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
