@@ -19,8 +19,8 @@ export function CostLines<Key>({ lines, nameOf }: CostLinesProps<Key>) {
         term: String(key),
         shownTerm: (
           <>
-            {nameOf(key)}
-            {` (${formatNumber(count, locale)})`}
+            <span>{nameOf(key)}</span>
+            <span>{` (${formatNumber(count, locale)})`}</span>
           </>
         ),
         value: formatMoney(costs, locale),

@@ -18,7 +18,8 @@ test.each(flows)('X2: the map has $stem, its starter, announcements and time lim
   for (const { name } of declaredEvents(file, 'emitted'))
     expect.soft([...lines.map((line) => line.replace(/: .+/, '')), ...sent]).toContain(name)
   expect(lines.filter((line) => line.endsWith('nobody listens'))).toEqual([])
-  for (const [, name, seconds] of file.source.text.matchAll(/(\w+): (\d+)_000\b/g))
+  const [, delays = ''] = /delays: \{([^}]*)\}/.exec(file.source.text) ?? []
+  for (const [, name, seconds] of delays.matchAll(/(\w+): (\d+)_000\b/g))
     expect(lines).toContain(`${name} ${seconds} s`)
 })
 
