@@ -1656,6 +1656,15 @@ type RootTranslation = {
 		 */
 		resetHeading: string
 		/**
+		 * K​o​n​t​o
+		 */
+		linkOwner: string
+		/**
+		 * E​-​M​a​i​l​-​L​i​n​k​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		linkName: RequiredParams<'time'>
+		/**
 		 * N​e​u​e​s​ ​P​a​s​s​w​o​r​t
 		 */
 		newPassword: string
@@ -4402,6 +4411,14 @@ export type TranslationFunctions = {
 		 * Neues Passwort festlegen
 		 */
 		resetHeading: () => LocalizedString
+		/**
+		 * Konto
+		 */
+		linkOwner: () => LocalizedString
+		/**
+		 * E-Mail-Link {time}
+		 */
+		linkName: (arg: { time: string }) => LocalizedString
 		/**
 		 * Neues Passwort
 		 */

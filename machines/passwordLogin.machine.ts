@@ -1,13 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 type Messages = { username?: string; password?: string }
-export type CredentialsChecked = { outcome: 'accepted' | 'refused'; token?: string; messages?: Messages }
+type Accepted = { token: string; username?: string | undefined }
+export type CredentialsChecked = { outcome: 'accepted' | 'refused'; messages?: Messages } & Partial<Accepted>
 
 export const passwordLoginMachine = setup({
   types: {
     context: {} as { messages: Messages },
     events: {} as { type: 'credentials.submit'; username: string; password: string },
-    emitted: {} as { type: 'token.received'; token: string } | { type: 'call.failed' },
+    emitted: {} as ({ type: 'token.received' } & Accepted) | { type: 'call.failed' },
     tags: {} as 'busy',
   },
   actors: {
@@ -21,7 +22,7 @@ export const passwordLoginMachine = setup({
     }),
     clearMessages: assign({ messages: {} }),
     announceFailure: emit({ type: 'call.failed' }),
-    announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
+    announceToken: emit((_, { token, username }: Accepted) => ({ type: 'token.received', token, username })),
   },
   guards: {
     credentialsAreCorrect: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
@@ -57,7 +58,10 @@ export const passwordLoginMachine = setup({
             guard: { type: 'credentialsAreCorrect', params: ({ event }) => event.output },
             target: 'accepted',
             description: 'The provider returns a token.',
-            actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
+            actions: {
+              type: 'announceToken',
+              params: ({ event }) => ({ token: event.output?.token ?? '', username: event.output?.username }),
+            },
             meta: { requirements: ['L5', 'S1'] },
           },
           {

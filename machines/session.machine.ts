@@ -2,11 +2,15 @@ import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
 
 export const sessionMachine = setup({
   types: {
-    context: {} as { token: string | null },
+    context: {} as {
+      token: string | null
+      /** The user name with which the customer signed in here. */
+      username: string | null
+    },
     /** The session passes the last visit on to the account. */
     events: {} as
       | { type: 'token.restore'; token: string; lastVisit: object }
-      | { type: 'token.receive'; token: string }
+      | { type: 'token.receive'; token: string; username?: string | undefined }
       | { type: 'token.refused' }
       | { type: 'session.leave' }
       | { type: 'logout.request' }
@@ -29,7 +33,10 @@ export const sessionMachine = setup({
   },
   actions: {
     storeToken: assign({ token: (_, params: { token: string }) => params.token }),
-    clearToken: assign({ token: null }),
+    storeUsername: assign({
+      username: (_, params: { username?: string | undefined }) => params.username ?? null,
+    }),
+    clearToken: assign({ token: null, username: null }),
     announceOpened: emit((_, params: { token: string }) => ({
       type: 'session.opened' as const,
       token: params.token,
@@ -42,7 +49,7 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'The session starts with a token and owns all data of the customer.',
-  context: () => ({ token: null }),
+  context: () => ({ token: null, username: null }),
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -60,6 +67,7 @@ export const sessionMachine = setup({
           description: 'The login returns a token.',
           actions: [
             { type: 'storeToken', params: ({ event }) => event },
+            { type: 'storeUsername', params: ({ event }) => event },
             { type: 'announceOpened', params: ({ event }) => event },
           ],
           meta: { requirements: ['S1'] },

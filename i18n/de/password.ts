@@ -3,6 +3,8 @@ export const password = {
   requestNew: 'Neues Passwort anfordern',
   requested: 'Bitte sehen Sie in Ihren E-Mails nach.',
   resetHeading: 'Neues Passwort festlegen',
+  linkOwner: 'Konto',
+  linkName: 'E-Mail-Link {time:string}',
   newPassword: 'Neues Passwort',
   repeatPassword: 'Passwort wiederholen',
   save: 'Passwort speichern',

@@ -5,6 +5,8 @@ export const password = {
   requestNew: 'Request a new password',
   requested: 'Please check your email.',
   resetHeading: 'Set a new password',
+  linkOwner: 'Account',
+  linkName: 'E-mail link {time}',
   newPassword: 'New password',
   repeatPassword: 'Repeat password',
   save: 'Save password',

@@ -5,6 +5,8 @@ export const password = {
   requestNew: 'Zatraži novu lozinku',
   requested: 'Proverite svoju e-poštu.',
   resetHeading: 'Nova lozinka',
+  linkOwner: 'Nalog',
+  linkName: 'Link iz e-pošte {time}',
   newPassword: 'Nova lozinka',
   repeatPassword: 'Ponovite lozinku',
   save: 'Sačuvaj lozinku',

@@ -48,9 +48,9 @@ export function createAnnounce({
       toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
-    'token.received'({ token }) {
+    'token.received'(received) {
       loadCustomerFlows().then(
-        () => session.send({ type: 'token.receive', token }),
+        () => session.send({ ...received, type: 'token.receive' }),
         () => toasts.show('error', 'chunkFailed'),
       )
     },

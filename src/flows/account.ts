@@ -47,3 +47,7 @@ export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean 
 export const useCurrentContract = (): Contract | null => useAccount(currentContractOf)
 export const useContracts = (): Contract[] => useAccount(contractsOf)
 export const useUser = (): User => useAccount(userOf)
+
+/** The user name with which the customer signed in here; null by SMS, or on an earlier visit. */
+export const useUsername = (): string | null =>
+  useSelector(useServices().session, ({ context }) => context.username)

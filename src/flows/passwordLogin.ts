@@ -13,7 +13,11 @@ function passwordLoginFlow(api: Api) {
       checkCredentials: port(async ({ input, signal }): Promise<CredentialsChecked> => {
         const answer = await toOutcome(api.POST('/api/password-login', { body: input, signal }))
         if (answer.accepted)
-          return { outcome: 'accepted', token: requireValue(answer.data.body?.token, 'token') }
+          return {
+            outcome: 'accepted',
+            token: requireValue(answer.data.body?.token, 'token'),
+            username: input.username,
+          }
         const username = answer.fields.username?.[0]
         const password = answer.fields.password?.[0]
         // A message without a field appears under the last field, next to the button.

@@ -9,7 +9,7 @@ export const alphabet = alphabetOf(passwordLoginMachine, {
   ],
   outcomes: {
     checkCredentials: {
-      accepted: { outcome: 'accepted', token: 'token-1' },
+      accepted: { outcome: 'accepted', token: 'token-1', username: 'ana' },
       'name unknown': { outcome: 'refused', messages: { username: 'Benutzername unbekannt' } },
       'wrong password': { outcome: 'refused', messages: { password: 'Passwort falsch' } },
     },

@@ -17,6 +17,7 @@ export const alphabet = alphabetOf(sessionMachine, {
     { type: 'session.endElsewhere' },
     { type: 'session.expire' },
     { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', lastVisit },
+    { type: 'token.receive', case: 'with a user name', token: 'token-of-today', username: 'ana' },
   ],
   systemEvents: ['token.restore', 'token.refused', 'session.endElsewhere', 'session.expire'],
   outcomes: { account: lives, support: lives },

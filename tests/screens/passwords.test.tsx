@@ -1,9 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resetPath } from '../browser/support/paths'
-import { callsOf, newSandbox, startPortal, type Visit } from '../testPortal'
+import { callsOf, goTo, newSandbox, startPortal, type Visit } from '../testPortal'
 import { toasts } from '../toasts'
-import { failure, field, formsOf, heading, press, submitPair, success, tvContract, visit } from './steps'
+import {
+  failure,
+  field,
+  formsOf,
+  heading,
+  press,
+  signIn,
+  submitPair,
+  success,
+  tvContract,
+  visit,
+} from './steps'
 
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')
@@ -82,6 +93,42 @@ describe('the link of the e-mail', () => {
     await submitPair(portal, 'Winter2026')
     expect(await screen.findByText(/Vielleicht gilt das neue Passwort schon/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute('href', '/login')
+  })
+})
+
+/** What a password manager reads as the owner of the new password: the label and the text of a field, if there is one. */
+const ownerNow = () => {
+  const owner = document.querySelector<HTMLInputElement>('form input[autocomplete=username]')
+  if (!owner) return null
+  expect(owner).toHaveAttribute('readonly')
+  expect(owner.tabIndex).toBe(-1)
+  return `${owner.labels?.[0]?.textContent}: ${owner.value}`
+}
+
+describe('the owner of a new password', () => {
+  it('A6: is the user name of the sign-in, until the document closes', async () => {
+    const first = await startPortal({ path: '/login' })
+    await signIn(first, 'everyday')
+    await heading('Mtel Free M')
+    await goTo('/administration?tab=account')
+    await screen.findByLabelText('Neues Passwort')
+    expect(ownerNow()).toBe('Benutzername: everyday')
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('everyday')
+    await startPortal({ path: '/administration?tab=account', sandbox: first.sandbox })
+    await screen.findByLabelText('Neues Passwort')
+    expect(ownerNow()).toBeNull()
+  })
+
+  it('T10: is the TV contract', async () => {
+    await visit('/tv-password', tvContract)
+    await screen.findByLabelText('Neues Passwort')
+    expect(ownerNow()).toBe('Vertrag: Fernsehen zu Hause')
+  })
+
+  it('L7: is named by the time of its link, because nobody knows the user name', async () => {
+    await openLink()
+    await screen.findByLabelText('Neues Passwort')
+    expect(ownerNow()).toMatch(/^Konto: E-Mail-Link \d\d\.\d\d\.\d{4} \d\d:\d\d$/)
   })
 })
 

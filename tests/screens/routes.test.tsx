@@ -124,7 +124,7 @@ describe('a link opened while signed out', () => {
     return portal
   }
 
-  it('S1: leads home, which offers its kind of page until the customer goes on', async () => {
+  it('S1: leads home, which offers its kind of page until the customer leaves it', async () => {
     const portal = await openAndSignIn('/notification/4')
     expect(window.location.pathname).toBe('/')
     // A reload keeps the state of the history entry.

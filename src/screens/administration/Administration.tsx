@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
-import { useCurrentContract } from '../../flows/account'
+import { useCurrentContract, useUsername } from '../../flows/account'
 import { useConsents } from '../../flows/consent'
 import { useAccountPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
@@ -26,6 +26,7 @@ import { type PanelId, ReportValue } from './settingValues'
 function AccountPassword() {
   const { LL } = useI18nContext()
   const form = useAccountPassword()
+  const username = useUsername()
   if (form.changed)
     return (
       <ChangedPassword title={LL.password.changed()} onBegin={form.begin}>
@@ -35,7 +36,11 @@ function AccountPassword() {
   return (
     <Panel maxWidth="form">
       <PanelText>{LL.password.accountText()}</PanelText>
-      <PasswordPairForm form={form} unansweredText={LL.message.passwordOutcomeUnknown()} />
+      <PasswordPairForm
+        form={form}
+        owner={username === null ? undefined : { label: LL.login.username(), name: username }}
+        unansweredText={LL.message.passwordOutcomeUnknown()}
+      />
     </Panel>
   )
 }

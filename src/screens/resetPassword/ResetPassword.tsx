@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { useResetPassword } from '../../flows/passwordChange'
 import { useResetLink } from '../../flows/resetLink'
 import { stripBase } from '../../lib/base'
+import { formatMoment } from '../../lib/dates'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
@@ -17,9 +19,16 @@ import { PasswordPairForm } from '../shared/PasswordPairForm'
 function NewPassword({ token }: { token: string }) {
   const { LL } = useI18nContext()
   const form = useResetPassword(token)
+  const [time] = useState(() => formatMoment(new Date()))
   return (
     <>
-      <PasswordPairForm form={form} unansweredText={LL.message.resetPasswordOutcomeUnknown()} takesFocus />
+      <PasswordPairForm
+        form={form}
+        // Without a name, or with one for all links, a password manager offers to replace another customer's password.
+        owner={{ label: LL.password.linkOwner(), name: LL.password.linkName({ time }) }}
+        unansweredText={LL.message.resetPasswordOutcomeUnknown()}
+        takesFocus
+      />
       {form.unanswered && (
         <Link asChild>
           <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>

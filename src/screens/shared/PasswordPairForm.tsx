@@ -7,6 +7,7 @@ import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { Receipt } from '../../ui/Receipt'
+import { TextField } from '../../ui/TextField'
 
 interface Pair {
   password: string
@@ -24,6 +25,8 @@ interface PasswordPairFormProps {
     edit: (pair: Pair) => void
     submit: () => void
   }
+  /** Whose password it is: a password manager otherwise offers to replace one of another account. */
+  owner?: { label: string; name: string } | undefined
   /** What to check before a retry when no clear answer came. */
   unansweredText: string
   /** Whether the first field takes the focus on mount. */
@@ -31,7 +34,7 @@ interface PasswordPairFormProps {
 }
 
 /** A new password and its repetition. */
-export function PasswordPairForm({ form, unansweredText, takesFocus = false }: PasswordPairFormProps) {
+export function PasswordPairForm({ form, owner, unansweredText, takesFocus = false }: PasswordPairFormProps) {
   const { LL } = useI18nContext()
   const { password, repetition, faults, reasons } = form
   const firstField = useRef<HTMLInputElement>(null)
@@ -56,6 +59,17 @@ export function PasswordPairForm({ form, unansweredText, takesFocus = false }: P
         <Alert kind="error" note={<CallReference />}>
           {unansweredText}
         </Alert>
+      )}
+      {owner && (
+        <TextField
+          label={owner.label}
+          value={owner.name}
+          autoComplete="username"
+          readOnly
+          tabIndex={-1}
+          background="sunken"
+          borderColor="line"
+        />
       )}
       <PasswordField
         {...fieldProps}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
+import { contractLabel } from '../../domain/contracts'
 import { useCurrentContract } from '../../flows/account'
 import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
@@ -20,7 +22,7 @@ export default function TvPassword() {
       <ScreenHeading marginBottom="6">{LL.password.tvHeading()}</ScreenHeading>
       <Card maxWidth="form">
         {contract && kindOf(contract) === 'tv' ? (
-          <TvPasswordForm />
+          <TvPasswordForm contract={contract} />
         ) : (
           <EmptyState drawing={<ScreensDrawing />}>{LL.password.withoutTv()}</EmptyState>
         )}
@@ -29,7 +31,7 @@ export default function TvPassword() {
   )
 }
 
-function TvPasswordForm() {
+function TvPasswordForm({ contract }: { contract: Contract }) {
   const { LL } = useI18nContext()
   const form = useTvPassword()
   if (form.changed)
@@ -41,7 +43,11 @@ function TvPasswordForm() {
   return (
     <>
       <Text>{LL.password.tvText()}</Text>
-      <PasswordPairForm form={form} unansweredText={LL.message.tvPasswordOutcomeUnknown()} />
+      <PasswordPairForm
+        form={form}
+        owner={{ label: LL.support.contract(), name: contractLabel(contract) }}
+        unansweredText={LL.message.tvPasswordOutcomeUnknown()}
+      />
     </>
   )
 }
