@@ -23,7 +23,7 @@ export const smsLoginMachine = setup({
       | { type: 'login.reset' },
     emitted: {} as
       | { type: 'code.sent' }
-      | { type: 'token.received'; token: string }
+      | { type: 'token.received'; token: string; username?: undefined }
       | { type: 'call.failed' },
     tags: {} as 'phoneStep' | 'codeStep' | 'busy',
   },

@@ -48,9 +48,9 @@ export function createAnnounce({
       toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
-    'token.received'(received) {
+    'token.received'({ token, username }) {
       loadCustomerFlows().then(
-        () => session.send({ ...received, type: 'token.receive' }),
+        () => session.send({ type: 'token.receive', token, username }),
         () => toasts.show('error', 'chunkFailed'),
       )
     },

@@ -2,7 +2,6 @@ import type { Actor } from 'xstate'
 import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../machines/smsLogin.machine'
 import type { Api } from '../api/client'
 import { messageFor, requireValue, toOutcome } from '../api/outcome'
-import { normalizePhoneNumber } from '../domain/phoneNumber'
 import { port } from './port'
 import { type Services, useServices } from './services'
 import { useFlow } from './useFlow'
@@ -13,6 +12,8 @@ function smsLoginFlow(api: Api, { readSetting }: Services['deployment']) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port(async ({ input, signal }): Promise<CodeSent> => {
+        // Not in the bundle of the login (0.4 kB): the background tasks have loaded it.
+        const { normalizePhoneNumber } = await import('../domain/phoneNumber')
         const body = { phone: normalizePhoneNumber(input.phone, readSetting('countries')) }
         const answer = await toOutcome(api.POST('/api/send-sms', { body, signal }))
         if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
