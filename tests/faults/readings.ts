@@ -27,12 +27,14 @@ const resetLink = (sandbox: Sandbox) => resetPath(sandbox, 'http://localhost')
 const paid = (path: string) => async (sandbox: Sandbox) => resultPath(sandbox, path)
 
 const unconfirmed = 'Zahlung noch nicht bestätigt'
-/** The portal requests a payment's result once: an unknown result stays unknown, and only a refusal is a failure. */
+/** The portal requests a payment's result once: without an answer about the payment, it stays unknown. */
 const result = {
   text: 'Zahlung erfolgreich',
   says: {
-    ...{ 'not reached': unconfirmed, unreadable: unconfirmed, 'given up': unconfirmed },
-    refused: 'Zahlung fehlgeschlagen',
+    'not reached': unconfirmed,
+    refused: unconfirmed,
+    unreadable: unconfirmed,
+    'given up': unconfirmed,
   },
 }
 const setting = (tab: string) => `/administration?tab=${tab}`

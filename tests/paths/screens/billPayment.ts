@@ -98,7 +98,7 @@ export const billPayment = screenOf({
 
     /** Opens the page again with the tab's memory; skipped while it shows something that an opened page does not. */
     async function restore({ bill, checkout, lifetime, step }: BegunPayment) {
-      if (dialogNow() || noticeNow() || isBusy()) return
+      if (portal.dialogTitle() || noticeNow() || isBusy()) return
       const form = { integrity: checkout.integrity, expiresAt: Date.now() + lifetime, step }
       const order = { kind: 'bill', ...bill } as const
       writeTabStorage('payments', [payment({ checkoutId: checkout.id, order, form })])
