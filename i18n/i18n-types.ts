@@ -1880,7 +1880,7 @@ type RootTranslation = {
 		 */
 		earlierUnconfirmed: RequiredParams<'amount' | 'moment'>
 		/**
-		 * A​m​ ​{​m​o​m​e​n​t​}​ ​h​a​b​e​n​ ​S​i​e​ ​{​a​m​o​u​n​t​}​ ​b​e​z​a​h​l​t​.​ ​D​i​e​ ​Z​a​h​l​u​n​g​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t​.
+		 * A​m​ ​{​m​o​m​e​n​t​}​ ​h​a​b​e​n​ ​S​i​e​ ​{​a​m​o​u​n​t​}​ ​b​e​z​a​h​l​t​.
 		 * @param {string} amount
 		 * @param {string} moment
 		 */
@@ -4626,7 +4626,7 @@ export type TranslationFunctions = {
 		 */
 		earlierUnconfirmed: (arg: { amount: string, moment: string }) => LocalizedString
 		/**
-		 * Am {moment} haben Sie {amount} bezahlt. Die Zahlung wird noch gebucht.
+		 * Am {moment} haben Sie {amount} bezahlt.
 		 */
 		earlierSucceeded: (arg: { amount: string, moment: string }) => LocalizedString
 		/**

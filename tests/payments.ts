@@ -6,6 +6,8 @@ export const payment = (changes: Partial<Payment> = {}): Payment => ({
   ownerId: 'P-1001',
   productId: 'P-1002',
   order: { kind: 'bill', reference: 'R-1002-2026-11', amount: 29.9 },
+  begunAt: new Date(2026, 10, 20, 9).getTime(),
+  sentAt: null,
   result: null,
   form: null,
   ...changes,

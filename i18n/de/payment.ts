@@ -44,7 +44,7 @@ export const payment = {
   repeatHeading: 'Noch einmal bezahlen?',
   earlierUnconfirmed:
     'Am {moment:string} haben Sie eine Zahlung von {amount:string} abgeschickt. Wir wissen noch nicht, ob sie angekommen ist.',
-  earlierSucceeded: 'Am {moment:string} haben Sie {amount:string} bezahlt. Die Zahlung wird noch gebucht.',
+  earlierSucceeded: 'Am {moment:string} haben Sie {amount:string} bezahlt.',
   repeatWarning: 'Wenn Sie noch einmal bezahlen, wird der Betrag vielleicht zweimal abgebucht.',
   confirmRepeat: 'Bestätigen',
   chooseContract: 'Zu welchem Vertrag?',

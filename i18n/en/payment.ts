@@ -44,7 +44,7 @@ export const payment = {
     'We do not know yet whether your payment has arrived. Please do not pay again until you have checked your bills.',
   repeatHeading: 'Pay again?',
   earlierUnconfirmed: 'You sent a payment of {amount} on {moment}. We do not know yet whether it arrived.',
-  earlierSucceeded: 'You paid {amount} on {moment}. The payment is being booked.',
+  earlierSucceeded: 'You paid {amount} on {moment}.',
   repeatWarning: 'If you pay again, you may be charged twice.',
   confirmRepeat: 'Confirm',
   chooseContract: 'Which contract?',

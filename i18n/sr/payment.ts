@@ -44,7 +44,7 @@ export const payment = {
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
   repeatHeading: 'Platiti ponovo?',
   earlierUnconfirmed: 'Dana {moment} poslali ste uplatu od {amount}. Još ne znamo da li je stigla.',
-  earlierSucceeded: 'Dana {moment} platili ste {amount}. Knjiženje je u toku.',
+  earlierSucceeded: 'Dana {moment} platili ste {amount}.',
   repeatWarning: 'Ako platite ponovo, iznos će možda biti naplaćen dva puta.',
   confirmRepeat: 'Potvrdi',
   chooseContract: 'Za koji ugovor?',

@@ -1,4 +1,5 @@
 import type { Services } from '../flows/services'
+import type { TabKey } from '../lib/tabStorage'
 import type { AppParts } from './AppContext'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 
@@ -11,8 +12,8 @@ export function syncWithOtherTabs(
   { storage, config }: Pick<AppParts, 'storage' | 'config'>,
   reload: () => void,
 ) {
-  const clearAndReload = () => {
-    tab.clearCustomerData()
+  const clearAndReload = (keptKeys: readonly TabKey[] = []) => {
+    tab.clearCustomerData(keptKeys)
     reload()
   }
   storage.onOtherTabChange((key) => {
@@ -24,7 +25,8 @@ export function syncWithOtherTabs(
       session.send({
         type: isInactivityLimitExceeded(tab, config) ? 'session.expire' : 'session.endElsewhere',
       })
-    else clearAndReload()
+    // A logout has cleared the payments before; otherwise they still help their customer, and only her.
+    else clearAndReload(['payments'])
   })
   // The back-forward cache may restore a page as it was before a logout.
   window.addEventListener('pageshow', (event) => {

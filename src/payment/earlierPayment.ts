@@ -5,16 +5,17 @@ import type { Payment, Payments } from './payments'
 export interface EarlierPayment {
   state: 'unconfirmed' | 'succeeded'
   amount: number
-  /** When the customer returned from it, in milliseconds since 1970. */
+  /** When the portal learned of it last, in milliseconds since 1970. */
   askedAt: number
 }
 
-/** Milliseconds after which the provider has booked a confirmed top-up. No list says so, as it does for a bill. */
+/** Milliseconds after which the balance shows a top-up. No list says so, as it does for a bill. */
 const BOOKING_TIME_MS = 24 * 3_600_000
 
-function earlierOf({ order, result }: Payment): EarlierPayment | null {
-  if (!order || !result || result.outcome === 'failed') return null
-  return { state: result.outcome ?? 'unconfirmed', amount: order.amount, askedAt: result.askedAt }
+function earlierOf({ order, result, sentAt }: Payment): EarlierPayment | null {
+  const askedAt = result?.askedAt ?? sentAt
+  if (!order || askedAt === null || result?.outcome === 'failed') return null
+  return { state: result?.outcome ?? 'unconfirmed', amount: order.amount, askedAt }
 }
 
 /** The last one of these payments that may have moved money: a form that was only opened has not. */
@@ -40,8 +41,7 @@ export function earlierTopUp(
       .list()
       .filter(({ order }) => order?.kind === 'topUp' && order.phone === phone && order.amount === amount),
   )
-  const isBooked = earlier?.state === 'succeeded' && Date.now() - earlier.askedAt > BOOKING_TIME_MS
-  return isBooked ? null : earlier
+  return earlier && Date.now() - earlier.askedAt < BOOKING_TIME_MS ? earlier : null
 }
 
 /**
@@ -52,3 +52,15 @@ export const hasBegunPayment = (payments: Payments, bill: PayableBill, exceptId?
   paymentsOfBill(payments, bill.reference).some(
     ({ checkoutId, result }) => checkoutId !== exceptId && result?.outcome !== 'failed',
   )
+
+/**
+ * Whether the form of a payment must not be paid any more: the customer has returned from it, or meanwhile from another
+ * payment of its bill.
+ */
+export const isOvertaken = (payments: Payments, { checkoutId, order, begunAt, result }: Payment): boolean =>
+  result !== null ||
+  (order?.kind === 'bill' &&
+    paymentsOfBill(payments, order.reference).some((other) => {
+      const earlier = other.checkoutId === checkoutId ? null : earlierOf(other)
+      return earlier !== null && earlier.askedAt >= (begunAt ?? 0)
+    }))

@@ -72,8 +72,8 @@ export function usePaymentResult(kind: PaymentKind): ShownResult {
     window.history.replaceState({ isAsked: true } satisfies HistoryState, '')
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
-  return {
-    state: isOfThisPage && state !== 'idle' ? state : 'asking',
-    payment: checkoutId === null ? undefined : payments.find(checkoutId),
-  }
+  const payment = checkoutId === null ? undefined : payments.find(checkoutId)
+  if (!isOfThisPage || state === 'idle') return { state: 'asking', payment }
+  // Another tab may learn the outcome later.
+  return { state: state === 'unconfirmed' ? (payment?.result?.outcome ?? state) : state, payment }
 }

@@ -9,7 +9,7 @@ export type PaymentOrder =
   /** `address` is that of the payment page. */
   | { kind: 'topUp'; phone: string; amount: number; address: string }
 
-/** The outcome is `null` while it is unknown; times are in milliseconds since 1970. */
+/** The outcome is `null` while it is unknown. Times are in milliseconds since 1970, here that of the newest news. */
 type PaymentResult = { outcome: 'succeeded' | 'failed' | null; askedAt: number }
 
 /** The prepared form of a bill's payment, which only its own tab can resume. */
@@ -30,7 +30,11 @@ export interface Payment {
   productId: string | null
   /** Null if the customer returned from a payment that no open tab began. */
   order: PaymentOrder | null
-  /** Null until the customer returns: before, she has only opened the form. */
+  /** When a tab prepared it; null if no open tab did. */
+  begunAt: number | null
+  /** When its form said, too early to have expired, that it cannot be paid any more: the customer may have sent it. */
+  sentAt: number | null
+  /** Null until the customer returns. */
   result: PaymentResult | null
   form: PaymentForm | null
 }
@@ -53,6 +57,8 @@ const isPayment: Guard<Payment> = isObjectOf({
   ownerId: isNullOr(isString),
   productId: isNullOr(isString),
   order: isNullOr(isOrder),
+  begunAt: isNullOr(isNumber),
+  sentAt: isNullOr(isNumber),
   result: isNullOr(
     isObjectOf<PaymentResult>({ outcome: isOneOf('succeeded', 'failed', null), askedAt: isNumber }),
   ),
@@ -95,6 +101,8 @@ const merge = (known: Payment, news: Payment): Payment => ({
   ownerId: known.ownerId ?? news.ownerId,
   productId: known.productId ?? news.productId,
   order: known.order ?? news.order,
+  begunAt: known.begunAt ?? news.begunAt,
+  sentAt: known.sentAt ?? news.sentAt,
   result: finalResult(known.result, news.result),
   form: known.form,
 })
@@ -128,15 +136,15 @@ export function createPayments({ session, tab, deployment }: Services) {
     for (const listener of listeners) listener()
   }
 
-  /** Stores a payment of this tab or of another; returns whether it says anything new. */
-  function learn(news: Payment): boolean {
+  /** Stores a payment of this tab or of another; returns what is known now, if the news add to it. */
+  function learn(news: Payment): Payment | undefined {
     // Before the account is loaded, the tab keeps what may be the customer's.
     const payments = contractIds().length > 0 ? list() : stored()
     const known = payments.find((payment) => isSame(payment, news))
     const merged = known ? merge(known, news) : news
-    if (JSON.stringify(merged) === JSON.stringify(known)) return false
+    if (JSON.stringify(merged) === JSON.stringify(known)) return undefined
     write(known ? payments.map((payment) => (payment === known ? merged : payment)) : [...payments, news])
-    return true
+    return merged
   }
 
   // The portal may have stopped before this file was loaded.
@@ -150,14 +158,53 @@ export function createPayments({ session, tab, deployment }: Services) {
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data) || !contractIds().includes(data.ownerId)) return
-    if (data.payment) learn({ ...data.payment, form: null })
-    else for (const payment of list()) if (payment.ownerId !== null) send(payment)
+    if (!data.payment) return sendAll()
+    const news = { ...data.payment, form: null }
+    const merged = learn(news)
+    // The other tab may not know what this one adds, such as the bill.
+    if (merged && JSON.stringify({ ...merged, form: null }) !== JSON.stringify(news)) send(merged)
   })
-  session.subscribe({ complete: () => channel?.close() })
-  send(null)
+
+  function sendAll(): void {
+    for (const payment of list()) if (payment.ownerId !== null) send(payment)
+  }
+  /** Asks the other tabs, and tells them what this one knows. */
+  function synchronize(): void {
+    send(null)
+    sendAll()
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && synchronize()
+  window.addEventListener('pageshow', onPageShow)
+
+  let ownerId: string | undefined
+  /** Removes what another customer left, and synchronizes, as soon as the customer is known. */
+  function onAccount(): void {
+    const [newOwnerId] = contractIds()
+    if (newOwnerId === ownerId) return
+    ownerId = newOwnerId
+    if (ownerId === undefined) return
+    if (list().length < stored().length) write(list())
+    synchronize()
+  }
+  let watched: unknown
+  const watchAccount = () => {
+    const actor = accountOf(session)
+    if (actor !== watched) actor?.subscribe(onAccount)
+    watched = actor
+    onAccount()
+  }
+  session.subscribe({
+    next: watchAccount,
+    complete() {
+      channel?.close()
+      window.removeEventListener('pageshow', onPageShow)
+    },
+  })
+  watchAccount()
 
   function tell(payment: Payment): void {
-    if (learn(payment) && payment.ownerId !== null) send(payment)
+    const merged = learn(payment)
+    if (merged && merged.ownerId !== null) send(merged)
   }
 
   function subscribe(listener: () => void): () => void {
@@ -173,7 +220,11 @@ export function createPayments({ session, tab, deployment }: Services) {
     /** Stores a payment that this tab prepares under the current contract. */
     begin(order: PaymentOrder, checkoutId: string | null): void {
       const productId = currentContractOf(account())?.productId ?? null
-      tell({ checkoutId, ownerId: contractIds()[0] ?? null, productId, order, result: null, form: null })
+      if (checkoutId !== null && find(checkoutId)?.order) return
+      tell({
+        ...{ checkoutId, ownerId: contractIds()[0] ?? null, productId, order },
+        ...{ begunAt: Date.now(), sentAt: null, result: null, form: null },
+      })
     },
     /** Stores the form that this tab can resume for a contract; null without one. */
     storeForm(productId: string, prepared: { checkoutId: string; form: PaymentForm } | null): void {
@@ -184,14 +235,19 @@ export function createPayments({ session, tab, deployment }: Services) {
       const payments = stored().map(withForm)
       if (JSON.stringify(payments) !== JSON.stringify(stored())) write(payments)
     },
+    /** Stores that the customer may have sent a payment, because its form ended before its time. */
+    storeSent(checkoutId: string): void {
+      const known = find(checkoutId)
+      if (known && known.sentAt === null) tell({ ...known, sentAt: Date.now() })
+    },
     /** Stores the requested result of a payment; the outcome is null while it is unknown. */
     storeResult(checkoutId: string, outcome: PaymentResult['outcome'], isOfApp: boolean): void {
       const known = find(checkoutId)
       if (known?.result && known.result.outcome === outcome) return
       tell({
-        ...(known ?? { productId: null, order: null, form: null }),
+        ...(known ?? { productId: null, order: null, begunAt: null, sentAt: null, form: null }),
         ...{ checkoutId, ownerId: isOfApp ? null : (contractIds()[0] ?? null) },
-        result: { outcome, askedAt: known?.result?.askedAt ?? Date.now() },
+        result: { outcome, askedAt: Date.now() },
       })
     },
     /** Forgets a request that the provider did not answer. */

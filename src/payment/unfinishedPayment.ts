@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useCurrentContract } from '../flows/account'
 import type { BillPaymentActor, PayableBill } from '../flows/billPayment'
 import { useServices } from '../flows/services'
+import { isOvertaken } from './earlierPayment'
 import { createPayments, type Payment, type Payments } from './payments'
 
 /** The bill of a payment, if a tab of the customer began it. */
@@ -14,10 +15,10 @@ export function billOfPayment(payment: Payment | undefined): PayableBill | null 
 /** The event that resumes the payment of this tab with the contract, if it has one. */
 function resumingEvent(payments: Payments, productId: string) {
   for (const payment of payments.list()) {
-    const { checkoutId, form, result } = payment
+    const { checkoutId, form, sentAt } = payment
     const bill = billOfPayment(payment)
-    // A payment is over once the customer has returned from it.
-    if (payment.productId !== productId || !bill || !form || checkoutId === null || result) continue
+    if (payment.productId !== productId || !bill || !form || checkoutId === null) continue
+    if (sentAt !== null || isOvertaken(payments, payment)) continue
     const checkout = { id: checkoutId, integrity: form.integrity, expiresAt: form.expiresAt }
     const lifetime = form.expiresAt - Date.now()
     return { type: 'payment.restore' as const, bill, checkout, step: form.step, lifetime }
@@ -40,10 +41,11 @@ export function useUnfinishedPayment(payment: BillPaymentActor): void {
       const { integrity, expiresAt } = checkout
       payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
     })
-    // The customer may return from the payment in another tab.
+    // The customer may return from a payment of the bill in another tab.
     const unsubscribe = payments.subscribe(() => {
       const { checkout } = payment.getSnapshot().context
-      if (checkout && payments.find(checkout.id)?.result) payment.send({ type: 'checkout.expire' })
+      const prepared = checkout && payments.find(checkout.id)
+      if (prepared && isOvertaken(payments, prepared)) payment.send({ type: 'checkout.expire' })
     })
     if (resumed) payment.send(resumed)
     return () => {

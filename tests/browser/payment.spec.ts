@@ -165,7 +165,10 @@ test('P5: fast tab changes never show more than one form', async ({ page, sandbo
   await expect(page.locator('html')).toHaveAttribute('data-most-forms', '1')
 })
 
-test('B3: a payment expires after 30 minutes; a new one is possible', async ({ page, sandbox }) => {
+test('B3: a payment that its provider ends early may have been sent; a new one needs a confirmation', async ({
+  page,
+  sandbox,
+}) => {
   await openPayment(page)
   await button(page, 'Schließen').click()
   sandbox.clock.advance(31 * 60_000)
@@ -174,6 +177,9 @@ test('B3: a payment expires after 30 minutes; a new one is possible', async ({ p
   await expect(widgets(page)).toHaveCount(0)
   expect(prepared(sandbox)).toBe(1)
   await button(page, 'Zahlung neu vorbereiten').click()
+  await page.getByRole('dialog', { name: 'Noch einmal bezahlen?' }).waitFor()
+  expect(prepared(sandbox)).toBe(1)
+  await button(page, 'Bestätigen').click()
   await pay(page)
   expect(prepared(sandbox)).toBe(2)
   expect(sandbox.checkouts.charges).toHaveLength(1)

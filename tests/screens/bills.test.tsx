@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
 import { expect, it } from 'vitest'
 import type { Payment } from '../../src/payment/payments'
@@ -55,6 +55,7 @@ it('B3 S3: a payment resumes after a reload and by a link, but not after a logou
 
 it.each<[string, unknown]>([
   ['whose result was asked for', { ...waiting, result: result(null) }],
+  ['whose form ended before its time', { ...waiting, sentAt: 1 }],
   ['of another contract', { ...waiting, productId: 'P-9999' }],
   ['of another customer', { ...waiting, ownerId: 'P-9999' }],
   ['without a bill', { ...waiting, order: null }],
@@ -277,13 +278,47 @@ it('B3: the bill to pay first is one without an unconfirmed payment', async () =
   expect(first?.closest('li, tr')).toHaveTextContent('November')
 })
 
-it('B3: a payment that waits ends when another tab returns from it', async () => {
+it.each([
+  ['it', checkoutId],
+  ['another payment of its bill', 'OTHER.test-02'],
+])('B3: a payment that waits ends when another tab returns from %s', async (_, id) => {
   await visitBills({ tab: { payments: [waiting] } })
   await waitFor(() => expect(notice()).toBeVisible())
   const otherTab = new BroadcastChannel('zweiklang.payments')
-  otherTab.postMessage({ ownerId: 'P-1001', payment: payment({ result: result('succeeded') }) })
+  otherTab.postMessage({
+    ownerId: 'P-1001',
+    payment: payment({ checkoutId: id, result: result('succeeded') }),
+  })
   expect((await screen.findAllByText(booking)).length).toBeGreaterThan(0)
   expect(notice()).toBeNull()
+  otherTab.close()
+})
+
+it('B3: a form that ends before its time may have been sent: a new payment needs a confirmation', async () => {
+  const open = payment({ form: { ...form, step: 'paying' } })
+  const portal = await visitBills({ tab: { payments: [open] } })
+  const dialogOfPayment = within(await screen.findByRole('dialog', { name: 'Rechnung bezahlen' }))
+  const frame = await waitFor(() => document.querySelector('iframe') as HTMLIFrameElement)
+  const { contentWindow: source, src } = frame
+  await act(async () =>
+    window.dispatchEvent(
+      new MessageEvent('message', { source, origin: new URL(src).origin, data: 'expired' }),
+    ),
+  )
+  await portal.user.click(await dialogOfPayment.findByRole('button', { name: 'Zahlung neu vorbereiten' }))
+  await screen.findByRole('dialog', { name: question })
+  expect(callsOf(portal.sandbox, 'payBill')).toEqual([])
+})
+
+it('B3: two tabs complete what the other does not know of a payment', async () => {
+  const told: unknown[] = []
+  const otherTab = new BroadcastChannel('zweiklang.payments')
+  otherTab.addEventListener('message', ({ data }) => told.push(data.payment))
+  await visitBills({ tab: { payments: [payment()] } })
+  // The other tab returned from the payment, and does not know its bill.
+  const unknown = payment({ order: null, productId: null, begunAt: null, result: result(null) })
+  otherTab.postMessage({ ownerId: 'P-1001', payment: unknown })
+  await waitFor(() => expect(told.at(-1)).toEqual(payment({ result: result(null) })))
   otherTab.close()
 })
 

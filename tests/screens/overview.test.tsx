@@ -229,7 +229,7 @@ it('B3: the home says of an open bill that its payment is not confirmed', async 
   const order = { kind: 'bill', reference: 'R-1003-2026-11', amount: 29.9 } as const
   const payments = [payment({ productId: 'P-1003', order, result: result(null) })]
   await visit('/', { stored: { phone: '436601000012' }, tab: { payments } })
-  expect(await main().findByText('Zahlung noch nicht bestätigt (20.11.2026 09:30)')).toBeVisible()
+  expect(await main().findByText('29,90 €: Zahlung noch nicht bestätigt (20.11.2026 09:30)')).toBeVisible()
 })
 
 it.each([

@@ -248,6 +248,16 @@ describe('a payment that another tab of the customer began', () => {
     otherTab.close()
   })
 
+  it('P8: an outcome that it learns later replaces the unknown one', async () => {
+    const { checkoutId, ...visit } = paid(billPage)
+    await startPortal({ ...visit, tab: { payments: [payment({ checkoutId, result: result(null) })] } })
+    await heading(unconfirmed)
+    const otherTab = new BroadcastChannel('zweiklang.payments')
+    otherTab.postMessage({ ownerId: owner, payment: payment({ checkoutId, result: result('succeeded') }) })
+    await succeeded()
+    otherTab.close()
+  })
+
   it('P8: if no tab answers, the customer chooses the contract whose bills she sees', async () => {
     const { user } = await startPortal(paid(billPage))
     await succeeded()

@@ -131,7 +131,8 @@ describe('a top-up that may be paid already', () => {
   const yesterday = () => Date.now() - 25 * 3_600_000
 
   it.each<[string, string, ReturnType<typeof topUpOf>, string]>([
-    ['not confirmed', '20', topUpOf(null, yesterday()), question],
+    ['not confirmed', '20', topUpOf(null, Date.now()), question],
+    ['not confirmed since yesterday', '20', topUpOf(null, yesterday()), 'Zahlung bestätigen'],
     ['just confirmed', '20', topUpOf('succeeded', Date.now()), question],
     ['confirmed and booked since', '20', topUpOf('succeeded', yesterday()), 'Zahlung bestätigen'],
     ['declined', '20', topUpOf('failed', Date.now()), 'Zahlung bestätigen'],

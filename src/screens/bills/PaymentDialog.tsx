@@ -70,7 +70,11 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
             key={checkout.id}
             checkout={checkout}
             returnPath={paths.billResult}
-            onExpired={() => payment.send({ type: 'checkout.expire' })}
+            onExpired={() => {
+              // Before its time, a checkout ends by a payment.
+              if (Date.now() < checkout.expiresAt) payments.storeSent(checkout.id)
+              payment.send({ type: 'checkout.expire' })
+            }}
           >
             {bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
           </PaymentTabs>

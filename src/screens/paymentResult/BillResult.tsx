@@ -40,8 +40,12 @@ function BillLinks({ next, isContractKnown }: BillLinksProps) {
   )
 }
 
+interface PaidBillProps extends BillLinksProps {
+  bill: PayableBill
+}
+
 /** What was paid, with the month once the bills have loaded, and the next bill to pay. */
-function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
+function PaidBill({ bill: { reference, amount }, isContractKnown }: PaidBillProps) {
   const { LL, locale } = useI18nContext()
   const bills = useBillsIfLoaded()
   const payments = usePayments()
@@ -64,7 +68,7 @@ function PaidBill({ bill: { reference, amount } }: { bill: PayableBill }) {
           : LL.payment.amountPaid({ amount: paid })}
       </Paid>
       <BillLinks
-        isContractKnown
+        isContractKnown={isContractKnown}
         next={
           order && nextMonth
             ? LL.payment.payNext({
@@ -88,7 +92,7 @@ export default function BillResult() {
   return (
     <ResultCard state={state} paymentKind="bill" amount={bill?.amount ?? null}>
       {state === 'succeeded' && bill ? (
-        <PaidBill bill={bill} />
+        <PaidBill {...{ bill, isContractKnown }} />
       ) : (
         <BillLinks isContractKnown={isContractKnown} />
       )}

@@ -17,8 +17,10 @@ export function BillsOfContract() {
   const { LL } = useI18nContext()
   const account = useAccountActor()
   const [isOpen, setOpen] = useState(false)
-  const contracts = useContracts().filter((contract) => isActiveContract(contract) && !isPrepaid(contract))
-  const { shown, showMore } = useShownPart(contracts)
+  const contracts = useContracts()
+  const usual = contracts.filter((contract) => isActiveContract(contract) && !isPrepaid(contract))
+  // A contract that has ended may have a last bill.
+  const { shown, showMore } = useShownPart(usual.length > 0 ? usual : contracts)
   const choose = (productId: string) => account?.send({ type: 'contract.select', productId, keepsPage: true })
   return (
     <>

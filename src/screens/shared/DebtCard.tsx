@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
+import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { useCurrentContract } from '../../flows/account'
 import { useBillList } from '../../flows/bills'
@@ -38,7 +39,9 @@ export default function DebtCard({ height }: { height: string }) {
           <>
             <Debt>{figure}</Debt>
             <Note>{note}</Note>
-            {earlier && <Note>{earlierPaymentText(earlier, LL)}</Note>}
+            {earlier && (
+              <Note>{`${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL)}`}</Note>
+            )}
             {creditNote && <Note>{creditNote}</Note>}
             <Link asChild marginBottom="-3">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>

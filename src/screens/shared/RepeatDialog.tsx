@@ -39,7 +39,7 @@ export function RepeatDialog({ open, earlier, onConfirm, onClose }: RepeatDialog
             })}
           </p>
         )}
-        <p>{payment.repeatWarning()}</p>
+        {earlier && <p>{payment.repeatWarning()}</p>}
       </Column>
     </ConfirmDialog>
   )

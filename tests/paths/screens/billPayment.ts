@@ -107,7 +107,7 @@ export const billPayment = screenOf({
       await arrive()
     }
 
-    /** Another tab has returned from a payment of both bills, or of none. */
+    /** Another tab returned, before the page's payment, from a payment of both bills, or of none. */
     function setEarlier(mayBePaid: unknown) {
       const isEarlier = ({ checkoutId }: Payment) => checkoutId?.startsWith('EARLIER')
       const payments = ((readTabStorage('payments') ?? []) as Payment[]).filter((one) => !isEarlier(one))
@@ -115,10 +115,11 @@ export const billPayment = screenOf({
         payment({
           checkoutId: `EARLIER.${reference}`,
           order: { kind: 'bill', reference, amount: 1 },
-          result: result(null),
+          result: { outcome: null, askedAt: 0 },
         }),
       )
-      writeTabStorage('payments', mayBePaid ? [...payments, ...earlier] : payments)
+      const unsent = payments.map((one) => ({ ...one, sentAt: null }))
+      writeTabStorage('payments', mayBePaid ? [...unsent, ...earlier] : unsent)
     }
 
     /** The payment provider's form reports that it has expired; without a form, another tab knows the result. */

@@ -4,7 +4,7 @@ import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine
 import { formatPhoneNumber } from '../../../src/domain/formatPhoneNumber'
 import { formatMoney } from '../../../src/domain/money'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import { payment, result } from '../../payments'
+import { payment } from '../../payments'
 import { writeTabStorage } from './browser'
 import { formOf } from './form'
 import type { Tester } from './ownProvider'
@@ -80,7 +80,10 @@ export const topUp = screenOf({
         amount: Number(amount),
         address: '',
       } as const
-      writeTabStorage('payments', mayBePaid ? [payment({ order, result: result(null) })] : [])
+      writeTabStorage(
+        'payments',
+        mayBePaid ? [payment({ order, result: { outcome: null, askedAt: Date.now() } })] : [],
+      )
       const text = amount === null ? 'abc' : String(amount).replace('.', ',')
       await form.fill({ ...event, amount: text })
       await portal.type('topUp.amount', '{Enter}')
