@@ -26,6 +26,9 @@ const Order = chakra('p', {
 const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })
 
+/** The provider's 30 minutes begin a little earlier than those of the portal. */
+const CLOCK_TOLERANCE_MS = 60_000
+
 /** The payment modals: the bill and the payment provider's form, a note that it has expired, or the earlier payment. */
 export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
   const { LL, locale } = useI18nContext()
@@ -72,7 +75,7 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
             returnPath={paths.billResult}
             onExpired={() => {
               // Before its time, a checkout ends by a payment.
-              if (Date.now() < checkout.expiresAt) payments.storeSent(checkout.id)
+              if (Date.now() < checkout.expiresAt - CLOCK_TOLERANCE_MS) payments.storeSent(checkout.id)
               payment.send({ type: 'checkout.expire' })
             }}
           >
