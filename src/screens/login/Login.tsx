@@ -11,7 +11,6 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { TextField } from '../../ui/TextField'
-import { persistSentCode } from './storedCode'
 
 // Forms that the login page does not start with are not in its bundle. It loads them once rendered.
 const fallback = <Skeleton height="16rem" />
@@ -63,7 +62,13 @@ export function Login() {
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
   const { tab } = useServices()
-  useEffect(() => persistSentCode(smsLogin, tab), [smsLogin, tab])
+  useEffect(() => {
+    // With the form for the code, not in the bundle of the login (0.2 kB).
+    const persisting = import('./storedCode').then((module) => module.persistSentCode(smsLogin, tab))
+    // Without the file, a reload forgets the step.
+    const stop = () => persisting.then((stopPersisting) => stopPersisting()).catch(() => {})
+    return () => void stop()
+  }, [smsLogin, tab])
   useEffect(() => void prefetchLazyForms(), [])
   const choose = (chosen: typeof loginMethod) => {
     if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
