@@ -1,8 +1,28 @@
-/** The bytes of a base64 text if they are a PDF, else null. */
-export function decodePdf(base64: string): Uint8Array<ArrayBuffer> | null {
+/** PDF readers look for the start of a document in as many bytes. */
+const MAX_BYTES_BEFORE_PDF = 1024
+
+/** Base64 without a `data:` prefix, line breaks and the alphabet of URLs. */
+function normalizeBase64(text: string): string {
+  const base64 = text
+    .trim()
+    .replace(/^data:[^,]*,/i, '')
+    .replaceAll(/\s*[\r\n]\s*/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+  // A form's decoder turns each `+` into a blank, which `atob` would drop without an error.
+  const groups = base64.split(' ')
+  const isGrouped =
+    groups.length > 2 && groups.slice(0, -1).every(({ length }) => length === groups[0]?.length)
+  const isDecodedForm = !isGrouped && !base64.includes('+') && base64.length % 4 === 0
+  return base64.replaceAll(' ', isDecodedForm ? '+' : '')
+}
+
+/** The bytes of a base64 text from the start of its PDF; null if it is none. */
+export function decodePdf(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const text = atob(base64)
-    return text.startsWith('%PDF-') ? Uint8Array.from(text, (char) => char.charCodeAt(0)) : null
+    const content = atob(normalizeBase64(text))
+    const start = content.slice(0, MAX_BYTES_BEFORE_PDF).indexOf('%PDF-')
+    return start < 0 ? null : Uint8Array.from(content.slice(start), (char) => char.charCodeAt(0))
   } catch {
     return null
   }
@@ -39,8 +59,8 @@ export function distinctFileNames(names: readonly string[]): string[] {
 export const savePdf = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void =>
   saveFile(new Blob([bytes], { type: 'application/pdf' }), safeFileName(fileName))
 
-/** Milliseconds for the browser to take the file before its address is revoked. */
-const REVOKE_AFTER_MS = 10_000
+/** Milliseconds until the address of a file is revoked: phones first ask whether to save it. */
+const REVOKE_AFTER_MS = 60_000
 
 /** Saves a file through the browser. */
 export function saveFile(content: Blob, fileName: string): void {
