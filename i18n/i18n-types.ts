@@ -2417,6 +2417,10 @@ type RootTranslation = {
 		 */
 		introduction: string
 		/**
+		 * K​o​p​i​e​r​e​n​ ​S​i​e​ ​d​i​e​ ​A​n​g​a​b​e​n​ ​i​n​ ​I​h​r​e​ ​B​a​n​k​i​n​g​-​A​p​p​.
+		 */
+		introductionWithoutCode: string
+		/**
 		 * Q​R​-​C​o​d​e​ ​d​e​r​ ​Ü​b​e​r​w​e​i​s​u​n​g
 		 */
 		code: string
@@ -5127,6 +5131,10 @@ export type TranslationFunctions = {
 		 * Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.
 		 */
 		introduction: () => LocalizedString
+		/**
+		 * Kopieren Sie die Angaben in Ihre Banking-App.
+		 */
+		introductionWithoutCode: () => LocalizedString
 		/**
 		 * QR-Code der Überweisung
 		 */

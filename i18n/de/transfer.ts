@@ -1,6 +1,7 @@
 export const transfer = {
   heading: 'Per Überweisung zahlen',
   introduction: 'Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.',
+  introductionWithoutCode: 'Kopieren Sie die Angaben in Ihre Banking-App.',
   code: 'QR-Code der Überweisung',
   recipient: 'Empfänger',
   iban: 'IBAN',

@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const transfer = {
   heading: 'Pay by bank transfer',
   introduction: 'Scan the code with your banking app, or copy the details.',
+  introductionWithoutCode: 'Copy the details into your banking app.',
   code: 'QR code of the transfer',
   recipient: 'Recipient',
   iban: 'IBAN',

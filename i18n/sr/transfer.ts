@@ -3,6 +3,7 @@ import type { Translation } from '../i18n-types'
 export const transfer = {
   heading: 'Plati prenosom',
   introduction: 'Skenirajte kod svojom bankarskom aplikacijom ili kopirajte podatke.',
+  introductionWithoutCode: 'Kopirajte podatke u svoju bankarsku aplikaciju.',
   code: 'QR kod za prenos',
   recipient: 'Primalac',
   iban: 'IBAN',

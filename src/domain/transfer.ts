@@ -32,11 +32,15 @@ interface Transfer extends TransferAccount {
   reference: string
 }
 
+/** As many bytes fit into version 13 of a QR code with error correction M, the largest that EPC069-12 allows. */
+const MAX_BYTES = 331
+
 /**
- * The content of the QR code that banking apps read (EPC069-12, version 2, UTF-8): `null` for an amount or reference
- * that the format does not allow.
+ * The content of the QR code that banking apps read (EPC069-12, version 2, UTF-8): `null` for an amount or texts that
+ * the format does not allow.
  */
-export function epcPayload({ iban, name, amount, reference }: Transfer): string | null {
+export function epcPayload({ iban, name, amount, reference: text }: Transfer): string | null {
+  const reference = text.trim()
   const cents = hundredthsOf(amount)
   const isAllowed = cents >= 1 && cents <= 99_999_999_999 && /^[^\r\n]{1,140}$/.test(reference)
   if (!isAllowed) return null
@@ -44,8 +48,9 @@ export function epcPayload({ iban, name, amount, reference }: Transfer): string 
   const noBic = ''
   const noPurpose = ''
   const noStructuredReference = ''
-  return [
+  const payload = [
     ...['BCD', '002', '1', 'SCT', noBic, name, iban, `EUR${euro}`],
     ...[noPurpose, noStructuredReference, reference],
   ].join('\n')
+  return new TextEncoder().encode(payload).length <= MAX_BYTES ? payload : null
 }

@@ -33,8 +33,15 @@ it.each<[amount: number, reference: string, isAllowed: boolean]>([
   [1, '', false],
   [1, 'r'.repeat(140), true],
   [1, 'r'.repeat(141), false],
+  // 56 bytes precede the reference: 331 bytes in all, then 332.
+  [1, `${'ü'.repeat(137)}r`, true],
+  [1, 'ü'.repeat(138), false],
   // A line break would move the fields.
   [1, 'R-1\n2', false],
 ])('there is a code for %d € and a reference like %j: %s', (amount, reference, isAllowed) => {
   expect(epcPayload({ iban, name: 'Zweiklang', amount, reference }) !== null).toBe(isAllowed)
+})
+
+it('trims the reference, which a bank would take with its blanks', () => {
+  expect(epcPayload({ iban, name: 'Zweiklang', amount: 1, reference: ' R-1 ' })).toMatch(/\nR-1$/)
 })

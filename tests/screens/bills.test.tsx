@@ -204,6 +204,15 @@ it('a bill can be transferred: the details to copy, and a code that another libr
   ])
 })
 
+it('a transfer whose reference is too long for a code asks only to copy the details', async () => {
+  const bills = [{ ...bill, isBillPayed: false, referenceNumber: 'R'.repeat(141) }]
+  const portal = await visitBills({ fixedAnswers: { getBills: bills } })
+  await press(portal, 'Per Überweisung zahlen')
+  const transfer = within(await dialog('Per Überweisung zahlen'))
+  expect(transfer.getByText('Kopieren Sie die Angaben in Ihre Banking-App.')).toBeVisible()
+  expect(transfer.queryByRole('img')).toBeNull()
+})
+
 const october = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
 
 it('B3: a fraction of a cent is rounded once: on screen, to copy, in the code and for the provider', async () => {

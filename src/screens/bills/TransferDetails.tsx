@@ -49,11 +49,11 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
     { term: transfer.recipient(), text: account.name },
     { term: transfer.iban(), text: account.iban, shown: formatIban(account.iban) },
     { term: transfer.amount(), text: amount },
-    { term: transfer.purpose(), text: bill.reference },
+    { term: transfer.purpose(), text: bill.reference.trim() },
   ]
   return (
     <>
-      <p>{transfer.introduction()}</p>
+      <p>{code ? transfer.introduction() : transfer.introductionWithoutCode()}</p>
       <Columns>
         <Fields>
           {fields.map(({ term, text, shown = text }) => (
