@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort, retryUntilReady } from '../program'
+import { startMachine } from './support/nginx'
 import { expect, test } from './support/test'
 
 const assets = readdirSync('dist/assets').filter((name) => /\.(js|css)$/.test(name))
@@ -47,6 +50,38 @@ test('S7: documents are compressed and not cached; missing and hidden files are 
     expect(answer.status(), path).toBe(404)
     expect(await answer.text(), path).not.toContain('id="portal"')
   }
+})
+
+test('S7: behind another nginx, files are compressed, and answers of the provider are not', async ({
+  nginx,
+  request,
+}) => {
+  const { folder, stop } = await startMachine(nginx.origin)
+  const edge = `http://127.0.0.1:${await freePort()}`
+  const portal = (origin: string) => origin.replace('localhost', '127.0.0.1')
+  // It asks with HTTP/1.0, as nginx does by default.
+  writeFileSync(
+    join(folder, 'etc/conf.d/edge.conf'),
+    `server {
+      listen ${new URL(edge).host};
+      gzip off;
+      proxy_set_header Host localhost;
+      proxy_set_header Via "1.1 edge";
+      location / { proxy_pass ${portal(nginx.origin)}; }
+      location = /payment.html { proxy_pass ${portal(nginx.paymentDocumentOrigin)}; }
+    }`,
+  )
+  execFileSync(join(folder, 'bin/nginx'), ['-s', 'reload'])
+  await retryUntilReady(() => fetch(`${edge}/favicon.svg`))
+  const encodingOf = async (path: string, accepted = 'gzip') =>
+    (await request.get(edge + path, { headers: { 'accept-encoding': accepted } })).headers()[
+      'content-encoding'
+    ]
+  for (const path of ['/', '/bills', `/assets/${assets[0]}`, '/payment.html'])
+    expect(await encodingOf(path), path).toBe('gzip')
+  expect(await encodingOf(`/assets/${assets[0]}`, 'br')).toBe('br')
+  expect(await encodingOf('/api/tv-tariffs')).toBeUndefined()
+  await stop()
 })
 
 test('S7: nginx serves the well-known files', async ({ request, nginx }) => {
