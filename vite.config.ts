@@ -56,7 +56,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // React has the hook itself; the shim for older versions costs 0.2 kB on the login.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',

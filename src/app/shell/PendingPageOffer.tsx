@@ -14,7 +14,7 @@ type OfferedRoute = Exclude<
   { homeOf: string } | { returnsAfterLogin: boolean }
 >
 
-/** The kind of page at each path. */
+/** The kind of page at a path, among the texts of the home; the home does not offer a page without one. */
 const namesOf = ({ shell }: TranslationFunctions) =>
   ({
     [paths.topUp]: shell.mobileMenu.topUp(),
@@ -28,7 +28,7 @@ const namesOf = ({ shell }: TranslationFunctions) =>
     [paths.notification]: shell.notification(),
     [paths.administration]: shell.settings(),
     [paths.devices]: shell.devices(),
-  }) satisfies Record<OfferedRoute['path'], string>
+  }) satisfies Partial<Record<OfferedRoute['path'], string>>
 
 const Box = chakra('div', {
   base: {

@@ -63,11 +63,11 @@ export function Login() {
   const smsLogin = useSmsLogin()
   const { tab } = useServices()
   useEffect(() => {
-    // With the form for the code, not in the bundle of the login (0.2 kB).
-    const persisting = import('./storedCode').then((module) => module.persistSentCode(smsLogin, tab))
-    // Without the file, a reload forgets the step.
-    const stop = () => persisting.then((stopPersisting) => stopPersisting()).catch(() => {})
-    return () => void stop()
+    // With the form for the code, not in the bundle of the login (0.2 kB). Without the file, a reload forgets the step.
+    const persisting = import('./storedCode')
+      .then((module) => module.persistSentCode(smsLogin, tab))
+      .catch(() => undefined)
+    return () => void persisting.then((stop) => stop?.())
   }, [smsLogin, tab])
   useEffect(() => void prefetchLazyForms(), [])
   const choose = (chosen: typeof loginMethod) => {
