@@ -108,7 +108,7 @@ export default defineConfig({
             },
             {
               name: 'background',
-              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/formatPhoneNumber|payment\/payments|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
+              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/formatPhoneNumber|flows\/useNormalizePhoneNumber|lib\/numbers|payment\/payments|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
               priority: 3,
             },
             {

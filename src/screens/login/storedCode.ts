@@ -1,16 +1,21 @@
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import type { TabStorage } from '../../lib/tabStorage'
-import { isNumber, isObjectOf, isString } from '../../lib/typeGuards'
 
-const isSentCode = isObjectOf({ phone: isString, userId: isString, sentAt: isNumber })
+/** What the tab stored of a code. The guards of `lib` would load the customer's bundle with the login. */
+function readSentCode(tab: TabStorage): { phone: string; userId: string; sentAt: number } | undefined {
+  const { phone, userId, sentAt }: Record<string, unknown> = Object(tab.read('smsLogin'))
+  return typeof phone === 'string' && typeof userId === 'string' && typeof sentAt === 'number'
+    ? { phone, userId, sentAt }
+    : undefined
+}
 
 /**
  * Asks for the code again that the provider sent before a reload: phones discard the tab while the customer reads the
  * SMS. Stores each further one, never the code itself, until its step ends.
  */
 export function persistSentCode(smsLogin: SmsLoginActor, tab: TabStorage): () => void {
-  const stored = tab.read('smsLogin')
-  if (isSentCode(stored)) smsLogin.send({ ...stored, type: 'code.restore', age: Date.now() - stored.sentAt })
+  const stored = readSentCode(tab)
+  if (stored) smsLogin.send({ ...stored, type: 'code.restore', age: Date.now() - stored.sentAt })
   const clear = (snapshot: ReturnType<SmsLoginActor['getSnapshot']>) => {
     if (!snapshot.hasTag('codeStep')) tab.write('smsLogin', null)
   }

@@ -227,7 +227,10 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     state('PaymentDialog', bills, openPayment),
     state('RepeatDialog', bills, async (page, words) => {
       const earlier = JSON.stringify([payment({ result: result(null) })])
-      await page.evaluate((payments) => sessionStorage.setItem('zweiklang.payments', payments), earlier)
+      await page.evaluate((payments) => {
+        const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name=brand]') ?? {}
+        sessionStorage.setItem(`${JSON.parse(content).storagePrefix}.payments`, payments)
+      }, earlier)
       await press(page, words.bill.payOnline)
       await page.getByRole('dialog', { name: words.payment.repeatHeading }).waitFor()
     }),
