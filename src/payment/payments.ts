@@ -9,8 +9,12 @@ export type PaymentOrder =
   /** `address` is that of the payment page. */
   | { kind: 'topUp'; phone: string; amount: number; address: string }
 
-/** The outcome is `null` while it is unknown. Times are in milliseconds since 1970, here that of the newest news. */
-type PaymentResult = { outcome: 'succeeded' | 'failed' | null; askedAt: number }
+/** The outcome is `null` while it is unknown. All times are in milliseconds since 1970. */
+type PaymentResult = {
+  outcome: 'succeeded' | 'failed' | null
+  /** When the portal learned the outcome, or that it is unknown. */
+  askedAt: number
+}
 
 /** The prepared form of a bill's payment, which only its own tab can resume. */
 export interface PaymentForm {
@@ -147,10 +151,18 @@ export function createPayments({ session, tab, deployment }: Services) {
     return merged
   }
 
-  // The portal may have stopped before this file was loaded.
-  const isActive = session.getSnapshot().status === 'active'
-  /** Its name separates the brands of one origin. */
-  const channel = isActive ? new BroadcastChannel(`${deployment.brand.storagePrefix}.payments`) : null
+  const channel = openChannel()
+  function openChannel(): BroadcastChannel | null {
+    // The portal may have stopped before this file was loaded.
+    if (session.getSnapshot().status !== 'active') return null
+    try {
+      // Its name separates the brands of one origin.
+      return new BroadcastChannel(`${deployment.brand.storagePrefix}.payments`)
+    } catch {
+      // Firefox refuses it if it blocks cookies: this tab still knows its own payments.
+      return null
+    }
+  }
   function send(payment: Payment | null): void {
     const [ownerId] = contractIds()
     if (ownerId !== undefined)

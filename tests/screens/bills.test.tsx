@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Payment } from '../../src/payment/payments'
 import { payment, result } from '../payments'
 import { watchSavedFiles } from '../savedFiles'
@@ -329,6 +329,21 @@ it('B3: two tabs complete what the other does not know of a payment', async () =
   otherTab.postMessage({ ownerId: 'P-1001', payment: unknown })
   await waitFor(() => expect(told.at(-1)).toEqual(payment({ result: result(null) })))
   otherTab.close()
+})
+
+it('B3: bills can be paid in a browser that refuses messages between tabs', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  const { user, sandbox } = await visitBills({})
+  await user.click((await payButtons())[0] as HTMLElement)
+  await waitFor(() => expect(callsOf(sandbox, 'payBill')).toHaveLength(1))
+  vi.unstubAllGlobals()
 })
 
 it('S3: a payment that another customer began in another tab stays out of this one', async () => {
