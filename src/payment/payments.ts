@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { accountOf, contractsOf, currentContractOf } from '../flows/account'
 import { type Services, useServices } from '../flows/services'
+import { openChannel } from '../lib/openChannel'
 import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../lib/typeGuards'
 
 /** What a payment pays, with its amount in euro. */
@@ -151,18 +152,10 @@ export function createPayments({ session, tab, deployment }: Services) {
     return merged
   }
 
-  const channel = openChannel()
-  function openChannel(): BroadcastChannel | null {
-    // The portal may have stopped before this file was loaded.
-    if (session.getSnapshot().status !== 'active') return null
-    try {
-      // Its name separates the brands of one origin.
-      return new BroadcastChannel(`${deployment.brand.storagePrefix}.payments`)
-    } catch {
-      // Firefox refuses it if it blocks cookies: this tab still knows its own payments.
-      return null
-    }
-  }
+  // The portal may have stopped before this file was loaded.
+  const isActive = session.getSnapshot().status === 'active'
+  /** Its name separates the brands of one origin. */
+  const channel = isActive ? openChannel(`${deployment.brand.storagePrefix}.payments`) : null
   function send(payment: Payment | null): void {
     const [ownerId] = contractIds()
     if (ownerId !== undefined)

@@ -331,7 +331,7 @@ it('B3: two tabs complete what the other does not know of a payment', async () =
   otherTab.close()
 })
 
-it('B3: bills can be paid in a browser that refuses messages between tabs', async () => {
+it('B3 S3: bills can be paid in a browser that refuses messages between tabs, also with a limit of inactivity', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -340,7 +340,7 @@ it('B3: bills can be paid in a browser that refuses messages between tabs', asyn
       }
     },
   )
-  const { user, sandbox } = await visitBills({})
+  const { user, sandbox } = await visitBills({ inactivityMinutes: 30 })
   await user.click((await payButtons())[0] as HTMLElement)
   await waitFor(() => expect(callsOf(sandbox, 'payBill')).toHaveLength(1))
   vi.unstubAllGlobals()

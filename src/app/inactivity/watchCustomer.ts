@@ -1,6 +1,7 @@
 import type { PendingCalls } from '../../api/pendingCalls'
 import { WAKE_EVENTS } from '../../flows/expiryClock'
 import type { InactivityActor } from '../../flows/inactivity'
+import { openChannel } from '../../lib/openChannel'
 import type { TabStorage } from '../../lib/tabStorage'
 
 interface WatchOptions {
@@ -32,8 +33,8 @@ const isSyntheticMove = (event: Event) =>
 
 /** Reads the clock for the flow each second, and follows the customer's activity in all tabs. */
 export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Watch {
-  const channel = new BroadcastChannel(`${prefix}.activity`)
-  const broadcast = (message: ActivityMessage) => channel.postMessage(message)
+  const channel = openChannel(`${prefix}.activity`)
+  const broadcast = (message: ActivityMessage) => channel?.postMessage(message)
   let lastActive = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -69,7 +70,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Wa
   }
 
   const endSubscription = actor.on('time.ended', () => broadcast('over'))
-  channel.addEventListener('message', onMessage)
+  channel?.addEventListener('message', onMessage)
   for (const type of ACTIVITY_EVENTS)
     window.addEventListener(type, onActivity, { capture: true, passive: true })
   for (const type of WAKE_EVENTS) window.addEventListener(type, readClock)
@@ -85,7 +86,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Wa
     stop() {
       clearTimeout(timer)
       endSubscription.unsubscribe()
-      channel.close()
+      channel?.close()
       for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onActivity, { capture: true })
       for (const type of WAKE_EVENTS) window.removeEventListener(type, readClock)
     },
