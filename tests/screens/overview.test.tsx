@@ -232,6 +232,14 @@ it('B3: the home says of an open bill that its payment is not confirmed', async 
   expect(await main().findByText('29,90 €: Zahlung noch nicht bestätigt (20.11.2026 09:30)')).toBeVisible()
 })
 
+it('B3: the home says nothing of a payment once the list shows its bill as paid', async () => {
+  const order = { kind: 'bill', reference: 'R-1003-2026-10', amount: 29.9 } as const
+  const payments = [payment({ productId: 'P-1003', order, result: result('succeeded') })]
+  await visit('/', { stored: { phone: '436601000012' }, tab: { payments } })
+  await main().findByText('1 offene Rechnung')
+  expect(main().queryByText(/wird noch gebucht/)).toBeNull()
+})
+
 it.each([
   ['/', 'C-1003', { stored: { phone: '436601000012' } }],
   ['/tv', 'C-1005', tvContract],

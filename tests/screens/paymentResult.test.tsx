@@ -194,6 +194,15 @@ describe('the receipt of a payment', () => {
   })
 })
 
+it('P8 B3: the next bill to pay is none with an unconfirmed payment', async () => {
+  const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying')
+  const october = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
+  const payments = [payment({ checkoutId }), payment({ order: october, result: result(null) })]
+  await startPortal({ ...visit, ...postpaid, tab: { payments } })
+  expect(await main().findByText('November bezahlt: 29,90 €')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Zu den Rechnungen' })).toBeVisible()
+})
+
 describe('a payment that another tab of the customer began', () => {
   const owner = 'P-1001'
   const billPage = '/transaction-completed-bill-paying'
