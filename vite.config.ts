@@ -72,7 +72,9 @@ export default defineConfig({
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((name) => name !== file && !/rolldown-runtime|customer|background/.test(name)),
+          : files.filter(
+              (name) => name !== file && !/rolldown-runtime|customer|background|payments/.test(name),
+            ),
     },
     rolldownOptions: {
       // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second (0.1 kB).
@@ -88,7 +90,8 @@ export default defineConfig({
         // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
         // the next steps of the login, what every page loads next (background), the shell and the mobile overview with the calls
         // and flows of a signed-in customer. Also modals, parts of forms, lists with prices, figures of bills, the tariffs of
-        // a contract, those of TV and internet, and payment results. Each language has three.
+        // a contract, those of TV and internet, payments begun in any tab, and payment results. Each
+        // language has three.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },
@@ -108,7 +111,7 @@ export default defineConfig({
             },
             {
               name: 'background',
-              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/formatPhoneNumber|flows\/useNormalizePhoneNumber|lib\/numbers|payment\/payments|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
+              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/formatPhoneNumber|flows\/useNormalizePhoneNumber|lib\/(numbers|typeGuards)|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
               priority: 3,
             },
             {
@@ -147,6 +150,7 @@ export default defineConfig({
               name: 'productTariffs',
               test: /src\/(screens\/(television|internet)\/|flows\/(productTariffs|tvTariffs))/,
             },
+            { name: 'payments', test: /src\/payment\/(payments|earlierPayment)\.ts$/, priority: 3 },
             { name: 'paymentResult', test: /src\/screens\/paymentResult\// },
           ],
         },

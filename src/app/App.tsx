@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
@@ -62,6 +62,7 @@ function LoadingOverlay() {
 function ToastRegion() {
   const { LL } = useI18nContext()
   const { toasts } = useApp()
+  const { restart } = useServices()
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (
     <Toaster
@@ -72,6 +73,7 @@ function ToastRegion() {
         text: LL.message[toast.text](),
         // Customers can ask about an outcome that they cannot check.
         asksAbout: toast.text.endsWith('Unknown') && toast.text,
+        action: toast.text === 'chunkFailed' && { label: LL.message.reload(), run: () => restart() },
         smallPrint: callId && LL.page.callId({ id: callId }),
       }))}
       onDismiss={toasts.dismiss}
@@ -79,6 +81,12 @@ function ToastRegion() {
   )
 }
 
+/** The page stays without the limit; its reload tries again. */
+function LimitFailed() {
+  const { toasts } = useApp()
+  useEffect(() => toasts.show('error', 'chunkFailed'), [toasts])
+  return null
+}
 const Inactivity = lazyComponent(() => import('./inactivity/Inactivity'), null)
 
 /** Watches a signed-in customer if the deployment sets an inactivity limit. */
@@ -123,6 +131,8 @@ export function App({ services, ...parts }: AppParts & { services: Services }) {
                   <RouteFocus>
                     <ErrorBoundary>
                       <Page />
+                    </ErrorBoundary>
+                    <ErrorBoundary fallback={<LimitFailed />}>
                       <InactivityLimit />
                     </ErrorBoundary>
                   </RouteFocus>

@@ -16,7 +16,7 @@ function Crash({ error }: { error: unknown }) {
     if (isChunkMissing) {
       onlineRetries.add(retry)
       // A stale tab requests files that a new release no longer has. It reloads automatically, once.
-      restart({ forNewRelease: true })
+      restart('newRelease')
     }
     return () => void onlineRetries.delete(retry)
   }, [isChunkMissing, onlineRetries, restart])
@@ -31,8 +31,14 @@ function Crash({ error }: { error: unknown }) {
   )
 }
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Replaces the card in the place of the page. */
+  fallback?: ReactNode
+}
+
 /** Catches errors of a page's rendering, so that the rest of the portal continues. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -40,6 +46,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <Crash error={this.state.error} />
+    const { error } = this.state
+    const { children, fallback = <Crash error={error} /> } = this.props
+    return error === null ? children : fallback
   }
 }

@@ -1,9 +1,12 @@
 import type { PendingCalls } from '../api/pendingCalls'
 import { type AccountActor, accountOf } from '../flows/account'
+import { changeKinds } from '../flows/flows.gen'
 import { retryRead } from '../flows/retryRead'
 import type { Services, SessionActor } from '../flows/services'
+import type { TabStorage } from '../lib/tabStorage'
 import { fetchPortalDocument, isOfAnotherRelease, markRenewed } from './portalDocument'
 import type { Toasts } from './toasts'
+import { unfinishedChanges } from './unfinishedChange'
 
 /**
  * Remembers an account whose refresh failed without a network: it keeps the old figures in a state without a retry.
@@ -33,7 +36,15 @@ function watchRefreshes(session: SessionActor): () => AccountActor | undefined {
 
 type Restart = Services['restart']
 
-export interface ConnectionParts extends Pick<Services, 'session' | 'onlineRetries'> {
+/** Whether a reload loses nothing: no text, no modal with more (such as a card's number), no change without an answer. */
+const hasBegunNothing = (tab: TabStorage): boolean =>
+  unfinishedChanges(tab, changeKinds).length === 0 &&
+  document.querySelector('[role=dialog], [role=alertdialog]') === null &&
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
+    ({ type, value }) => type === 'radio' || type === 'checkbox' || value === '',
+  )
+
+export interface ConnectionParts extends Pick<Services, 'session' | 'onlineRetries' | 'tab'> {
   toasts: Toasts
   pending: PendingCalls
   reload: () => void
@@ -45,6 +56,7 @@ export interface ConnectionParts extends Pick<Services, 'session' | 'onlineRetri
  */
 export function watchConnection({
   session,
+  tab,
   onlineRetries,
   toasts,
   pending,
@@ -60,20 +72,22 @@ export function watchConnection({
   /** The customer requested it, and sees a failure. */
   let isRequestedByCustomer = false
 
-  async function restart(options?: { forNewRelease: boolean }) {
+  async function restart(...[automatically]: Parameters<Restart>) {
     if (!navigator.onLine) return showOffline()
-    isRequestedByCustomer ||= !options?.forNewRelease
+    isRequestedByCustomer ||= !automatically
     if (isChecking) return
     isChecking = true
     const portalDocument = await pending.track(fetchPortalDocument)
     const wasRequestedByCustomer = isRequestedByCustomer
     isChecking = isRequestedByCustomer = false
+    const isDue = automatically === 'missingFile' || isOfAnotherRelease(portalDocument ?? '')
     if (
       portalDocument !== null &&
-      (wasRequestedByCustomer || (isOfAnotherRelease(portalDocument) && markRenewed()))
+      (wasRequestedByCustomer || (isDue && hasBegunNothing(tab) && markRenewed()))
     )
       reload()
     else if (wasRequestedByCustomer) toasts.show('error', 'unavailable')
+    else if (automatically === 'missingFile') toasts.show('error', 'chunkFailed')
   }
 
   function resume() {
@@ -87,5 +101,5 @@ export function watchConnection({
   window.addEventListener('offline', showOffline)
   window.addEventListener('online', resume)
   if (!navigator.onLine) showOffline()
-  return (options) => void restart(options)
+  return (automatically) => void restart(automatically)
 }

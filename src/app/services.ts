@@ -23,6 +23,7 @@ import type { Pages } from './routes'
 import { storedContract } from './storedContract'
 import type { Toasts } from './toasts'
 import { storeChange } from './unfinishedChange'
+import { watchMissingFiles } from './watchMissingFiles'
 
 interface Parts {
   config: PortalConfig
@@ -134,11 +135,16 @@ export function createServices({
       pending: api.pending,
     }),
   )
-  const restart: Services['restart'] = (how) =>
+  const restart: Services['restart'] = (automatically) =>
     void backgroundTasks.then(
-      (tryRestart) => tryRestart(how),
-      () => (navigator.onLine ? reload() : toasts.show('info', 'offline')),
+      (tryRestart) => tryRestart(automatically),
+      () => {
+        if (!navigator.onLine) toasts.show('info', 'offline')
+        else if (automatically) toasts.show('error', 'chunkFailed')
+        else reload()
+      },
     )
+  watchMissingFiles(() => restart('missingFile'))
   // Callers handle the failure.
   backgroundTasks.catch(() => {})
   const singletons = new Map<unknown, unknown>()

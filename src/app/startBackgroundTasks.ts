@@ -28,7 +28,7 @@ function prefetchLinkedPages(page: Document, pages: Pages): void {
     page.addEventListener(type, prefetchPage, { passive: true })
 }
 
-interface Parts extends ConnectionParts, Pick<Services, 'tab' | 'announce' | 'loadCustomerFlows'> {
+interface Parts extends ConnectionParts, Pick<Services, 'announce' | 'loadCustomerFlows'> {
   messages: Messages
   pages: Pages
 }
@@ -64,5 +64,5 @@ export function startBackgroundTasks({
     // With them comes what sends calls. The login loads both again and reports failures.
     afterFirstInput(loadCustomerFlows).catch(() => {})
   }
-  return watchConnection(connection)
+  return watchConnection({ ...connection, tab })
 }

@@ -77,9 +77,10 @@ export interface Services {
   onlineRetries: Set<() => void>
   /**
    * Reloads the document once the portal's server answers: otherwise the browser's own error page would appear.
-   * `forNewRelease`: automatically, and only if the server has another release than the running one.
+   * Automatically, it loses nothing that the customer has begun: `newRelease` only if the server has another release than
+   * the running one, `missingFile` if a file failed again (else a message offers the reload).
    */
-  restart: (options?: { forNewRelease: boolean }) => void
+  restart: (automatically?: 'newRelease' | 'missingFile') => void
   deployment: Deployment
   /** The id of the last failed call, by which customer service finds it. */
   failedCallId: () => string | undefined

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react'
 import { SmallPrint } from './CallReference'
 import { IconButton } from './IconButton'
 import { CloseIcon, statusIcons } from './icons/status'
+import { Link } from './Link'
 import { QuestionContext } from './questionContext'
 
 const Box = chakra('div', {
@@ -40,6 +41,8 @@ export interface ToastMessage {
   smallPrint?: string | undefined
   /** What customers can ask about: the key of the text. */
   asksAbout?: string | false
+  /** What the customer can do about it. */
+  action?: { label: string; run: () => void } | false
 }
 
 export interface ToastProps {
@@ -49,7 +52,7 @@ export interface ToastProps {
 }
 
 export default function Toast({
-  message: { id, kind, text, smallPrint, asksAbout },
+  message: { id, kind, text, smallPrint, asksAbout, action },
   closeLabel,
   onDismiss,
 }: ToastProps) {
@@ -72,6 +75,13 @@ export default function Toast({
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
         {asksAbout && <Question about={asksAbout} />}
+        {action && (
+          <Link asChild>
+            <button type="button" onClick={action.run}>
+              {action.label}
+            </button>
+          </Link>
+        )}
       </Text>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />

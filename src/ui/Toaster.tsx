@@ -7,6 +7,11 @@ import type { ToastMessage, ToastProps } from './Toast'
 const PlainToast = ({ message, closeLabel, onDismiss }: ToastProps) => (
   <p className="plain-toast">
     <span>{message.text}</span>{' '}
+    {message.action && (
+      <button type="button" onClick={message.action.run}>
+        {message.action.label}
+      </button>
+    )}
     <button type="button" onClick={() => onDismiss(message.id)}>
       {closeLabel}
     </button>

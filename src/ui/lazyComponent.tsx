@@ -13,9 +13,19 @@ export function lazyComponent<Props extends object>(
   errorFallback?: ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
 
-  async function preload(): Promise<void> {
-    loaded = (await loadChunk(load)).default
+  function preload(): Promise<void> {
+    loading ??= loadChunk(load).then(
+      (module) => {
+        loaded = module.default
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
   }
 
   function Part(props: Props) {

@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { accountHeader, content, toasts } from './support/customer'
+import type { Locator, Page } from '@playwright/test'
+import { demoAccounts } from '../../sandbox/worlds'
+import { accountHeader, button, content, signIn, toasts } from './support/customer'
 import { messages } from './support/messages'
 import { expect, test } from './support/test'
 import { stopClock } from './support/timing'
@@ -13,9 +14,24 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.length = 0
 })
 
-test('S7: the customer can retry a part that failed to load', async ({ page, visit }) => {
+/** Counts the documents that the page requests from now on. */
+function countDocuments(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++
+  })
+  return () => count
+}
+
+test('S7: the rest works without a part that failed to load, and the customer can retry it', async ({
+  page,
+  visit,
+}) => {
+  const documents = countDocuments(page)
   await page.route(billsFile, (route) => route.abort())
   await visit('everyday', '/bills')
+  // The portal has tried it again by itself.
+  await expect.poll(documents).toBe(2)
   const failure = content(page).getByRole('heading', { name: message.chunkFailed })
   await expect(failure).toBeVisible()
   await page.getByRole('link', { name: shell.support }).click()
@@ -55,6 +71,47 @@ test('S7: the customer can retry texts that failed to load', async ({ page, visi
   await page.unrouteAll()
   await page.getByRole('button', { name: message.tryAgain }).click()
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
+})
+
+test('S7: the login offers a reload for a file that fails again, and takes nothing typed away by itself', async ({
+  page,
+}) => {
+  const files = '**/assets/customer-*.js'
+  await page.route(files, (route) => route.abort())
+  await page.goto('/login')
+  await signIn(page, 'everyday')
+  await button(page, 'Anmelden').click()
+  await expect(toasts(page)).toContainText(message.chunkFailed)
+  const name = page.getByRole('textbox', { name: 'Benutzername' })
+  await expect(name).toHaveValue(demoAccounts.everyday.username)
+  await page.unroute(files)
+  await toasts(page).getByRole('button', { name: message.reload }).click()
+  await expect(name).toHaveCount(0)
+  await signIn(page, 'everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+})
+
+test('S7: a page whose file fails again reloads by itself, once, where nothing is begun', async ({
+  page,
+  visit,
+}) => {
+  await visit('everyday')
+  await expect(accountHeader(page)).toContainText('23,40 €')
+  await page.route('**/assets/Support-*.js', (route) => route.abort())
+  const failure = content(page).getByRole('heading', { name: message.chunkFailed })
+  const link = page.getByRole('link', { name: shell.support })
+  const failed = page.waitForEvent('requestfailed')
+  const documents = countDocuments(page)
+  await link.hover()
+  await failed
+  await link.click()
+  await expect.poll(documents).toBe(1)
+  await expect(failure).toBeVisible()
+  await page.getByRole('link', { name: shell.overview }).click()
+  await page.goBack()
+  await expect(toasts(page).getByRole('button', { name: message.reload })).toBeVisible()
+  await expect(failure).toBeVisible()
+  expect(documents()).toBe(1)
 })
 
 test('E1: after a reload, the overview names an unknown outcome whose text belongs to another page', async ({

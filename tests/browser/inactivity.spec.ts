@@ -31,6 +31,22 @@ test('S3: the warning is accessible and fits a small phone', async ({ page, visi
     await expect(warning(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
+test('S3: without the file that watches the limit, the page stays, and a message offers the reload', async ({
+  page,
+  visit,
+  pageErrors,
+}) => {
+  await page.route('**/assets/Inactivity-*.js', (route) => route.abort())
+  await visit('everyday')
+  await expect(toasts(page)).toContainText(message.chunkFailed)
+  await expect(page.getByRole('main').getByText('Minuten Österreich')).toBeVisible()
+  await page.unrouteAll()
+  await toasts(page).getByRole('button', { name: message.reload }).click()
+  await waitUntilWatched(page)
+  // The browser reports the file that is missing.
+  pageErrors.length = 0
+})
+
 test('S3: Enter closes the warning, returns the focus and keeps a modal open', async ({ page, visit }) => {
   await visit('everyday')
   await waitUntilWatched(page)

@@ -35,6 +35,7 @@ export async function startStages() {
   async function open(engine: Engine) {
     sandbox.reset()
     pageErrors.length = 0
+    server.loseFiles(null)
     const tabs: Tab[] = []
     /** Opens another tab of the same customer. */
     async function openTab() {
@@ -56,6 +57,7 @@ export async function startStages() {
       page,
       openTab,
       sandbox,
+      loseFiles: server.loseFiles,
       /** The requests of an operation so far. */
       callsOf: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
       /** Opens a page as a customer whose earlier visit stored a token, and more if given. */

@@ -59,6 +59,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
   })
   let provider: Sandbox['fetch'] = sandbox.fetch
   let paymentOverride: Sandbox['fetch'] | null = null
+  let lostFiles: RegExp | null = null
 
   const app = new Hono<Bound>()
   app.all('/api/*', async (c) => {
@@ -84,7 +85,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
   }
   const files = serveStatic({ root: build, onFound })
   app.get('/axe.js', serveStatic({ path: 'node_modules/axe-core/axe.min.js', onFound }))
-  app.get('/assets/*', files)
+  app.get('/assets/*', async (c, next) => (lostFiles?.test(c.req.path) ? c.notFound() : files(c, next)))
   app.get('/', document)
   app.get('*', (c, next) => (c.req.path.startsWith('/assets/') ? c.notFound() : files(c, next)), document)
 
@@ -124,6 +125,10 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
     answerPaymentBy(other: Sandbox['fetch']) {
       paymentOverride = other
     },
+    /** Files of the portal that do not arrive; null for none. */
+    loseFiles(pattern: RegExp | null) {
+      lostFiles = pattern
+    },
     // The next two functions change the documents of later requests.
     enableReports() {
       Object.assign(meta, { 'portal:report-url': '/sandbox/reports', 'portal:report-flows': 1 })
@@ -142,6 +147,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
       })
       provider = sandbox.fetch
       paymentOverride = null
+      lostFiles = null
       sandbox.reset()
     },
     close() {

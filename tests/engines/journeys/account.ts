@@ -44,6 +44,27 @@ export const accountJourneys: Journeys = {
     await page.reads('23,40 €', by.accountHeader)
   },
 
+  async 'S7: after a file was lost, the login offers a reload, and then works'({ page, sandbox, loseFiles }) {
+    const signIn = async () => {
+      await page.click(by.tab('Benutzername'))
+      await page.fill(by.textbox('Benutzername'), 'everyday')
+      await page.fill(by.label('Passwort'), 'Portal2026')
+      await page.click(by.button('Anmelden'))
+    }
+    loseFiles(/customer-/)
+    await page.goto('/login')
+    await signIn()
+    await page.reads('Es ist ein Fehler aufgetreten.')
+    await page.click(by.button('Anmelden'))
+    await page.shows(by.button('Seite neu laden'))
+    loseFiles(null)
+    expect(sandbox.requests).toEqual([])
+    await page.click(by.button('Seite neu laden'))
+    await page.lacks(by.button('Seite neu laden'))
+    await signIn()
+    await page.reads('23,40 €', by.accountHeader)
+  },
+
   async 'C1 C2 F11 M5: each contract becomes current with its own figures'({ page, visit, sandbox }) {
     await visit('everyday')
     await page.reads('23,40 €', by.accountHeader)
