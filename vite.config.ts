@@ -9,6 +9,7 @@ import { minifyEntry } from './scripts/vite/minifyEntry.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerenderedMarkup } from './scripts/vite/prerenderedMarkup.ts'
 import { pseudoLanguage } from './scripts/vite/pseudoLanguage.ts'
+import { rootOnly } from './scripts/vite/rootOnly.ts'
 import { sandboxAddresses } from './scripts/vite/sandboxAddresses.ts'
 import { stripDescriptions } from './scripts/vite/stripDescriptions.ts'
 import { trimLibraryCode } from './scripts/vite/trimLibraryCode.ts'
@@ -40,6 +41,7 @@ const warningTests = ['tests/warnings/**/*.test.tsx']
 
 export default defineConfig({
   plugins: [
+    rootOnly(),
     react(),
     sandbox(),
     sandboxAddresses(),

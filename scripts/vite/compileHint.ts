@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { replaceCode } from './replaceCode.ts'
 
 /** Smaller scripts, such as texts, have no functions to gain time with. */
 const MIN_LENGTH = 10_000
@@ -16,7 +17,9 @@ export const compileHint = (): Plugin => ({
     handler(_, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk' && file.code.length > MIN_LENGTH)
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+          replaceCode(bundle, file, `//# allFunctionsCalledOnLoad\n${file.code}`, ({ mappings }) => ({
+            mappings: `;${mappings}`,
+          }))
     },
   },
 })

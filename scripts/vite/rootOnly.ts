@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+
+/** Documents, redirects of payments and links in e-mails name pages by paths from the root. */
+export const rootOnly = (): Plugin => ({
+  name: 'root-only',
+  configResolved({ base }) {
+    if (base !== '/')
+      throw new Error(
+        `The portal runs at the root of its host, not below "${base}": leave out --base, and give it a host name of its own (docs/deployment.md).`,
+      )
+  },
+})
