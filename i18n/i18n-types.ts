@@ -1432,6 +1432,10 @@ type RootTranslation = {
 		 */
 		used: string
 		/**
+		 * E​i​n​h​e​i​t
+		 */
+		unit: string
+		/**
 		 * K​o​s​t​e​n
 		 */
 		costs: string
@@ -1463,6 +1467,10 @@ type RootTranslation = {
 		 * P​r​e​i​s
 		 */
 		price: string
+		/**
+		 * W​ä​h​r​u​n​g
+		 */
+		currency: string
 		/**
 		 * V​e​r​b​r​a​u​c​h​ ​p​r​o​ ​T​a​g
 		 */
@@ -4220,6 +4228,10 @@ export type TranslationFunctions = {
 		 */
 		used: () => LocalizedString
 		/**
+		 * Einheit
+		 */
+		unit: () => LocalizedString
+		/**
 		 * Kosten
 		 */
 		costs: () => LocalizedString
@@ -4251,6 +4263,10 @@ export type TranslationFunctions = {
 		 * Preis
 		 */
 		price: () => LocalizedString
+		/**
+		 * Währung
+		 */
+		currency: () => LocalizedString
 		/**
 		 * Verbrauch pro Tag
 		 */

@@ -9,7 +9,7 @@ import {
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { requireValue } from '../api/outcome'
-import { csvOf } from '../lib/csv'
+import { type CsvCell, csvOf } from '../lib/csv'
 import { saveFile } from '../lib/saveFile'
 import { zipOf } from '../lib/zip'
 import { contextBridge } from './contextBridge'
@@ -33,7 +33,9 @@ export interface YearOrder extends BundleOrder {
   /** The headings of the table; the last is that of the file names. */
   head: string[]
   /** The cells for each bill, without its file name. */
-  rows: { id: string; cells: string[] }[]
+  rows: { id: string; cells: CsvCell[] }[]
+  /** The decimal separator of the table. */
+  decimal: string
 }
 
 /** The browser may keep the bytes of a `Blob` outside the memory of the page. */
@@ -69,9 +71,9 @@ async function loadDocument(
 }
 
 /** The PDFs, and a table of all bills of the year with the names of those in this file. */
-function contentOf({ name, head, rows }: YearOrder, loaded: readonly FullDocument[]) {
+function contentOf({ name, head, rows, decimal }: YearOrder, loaded: readonly FullDocument[]) {
   const fileNames = new Map(loaded.map(({ id, fileName }) => [id, fileName]))
-  const table = csvOf([head, ...rows.map(({ id, cells }) => [...cells, fileNames.get(id) ?? ''])])
+  const table = csvOf([head, ...rows.map(({ id, cells }) => [...cells, fileNames.get(id)])], decimal)
   return [
     ...loaded.map(({ fileName, content }) => ({ name: fileName, content })),
     { name: `${name}.csv`, content: table },

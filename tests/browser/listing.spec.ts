@@ -44,6 +44,6 @@ test('U6: saves the PDF of the month, and the loaded entries as CSV', async ({ p
   const [csvName, csv] = await save('CSV herunterladen')
   expect(csvName).toBe('verbindungen-2026-11.csv')
   const [head, first] = csv.split('\r\n')
-  expect(head).toBe('\ufeff"Datum";"Art";"Nummer";"Verbrauch";"Preis";"";"Roaming"')
-  expect(first).toMatch(/^"\d\d\.11\.2026 \d\d:\d\d";"Datenverbindung";"";"\d+ MB";"0";"€";""$/)
+  expect(head).toBe('\ufeff"Datum";"Art";"Nummer";"Verbrauch";"Einheit";"Preis";"Währung";"Roaming"')
+  expect(first).toMatch(/^"\d\d\.11\.2026 \d\d:\d\d";"Datenverbindung";"";"\d+,00";"MB";"0,00";"€";""$/)
 })

@@ -4,38 +4,12 @@ import { i18nObject, locales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
 import { formatMoney } from '../../src/domain/money'
-import { csvOf } from '../../src/lib/csv'
 import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber } from '../../src/lib/numbers'
 import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
 
 loadAllLocales()
-
-describe('a CSV file', () => {
-  const textOf = async (...rows: string[][]) => {
-    const bytes = new Uint8Array(await csvOf(rows).arrayBuffer())
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  }
-
-  it('has the line endings that spreadsheets expect, and a UTF-8 byte order mark', async () => {
-    const text = await textOf(['Datum', 'Preis'], ['18.11.2026', '0,09'])
-    expect(text).toBe('\ufeff"Datum";"Preis"\r\n"18.11.2026";"0,09"\r\n')
-  })
-
-  it('keeps separators, quotes and line breaks within their cell', async () => {
-    expect(await textOf(['a;b', 'a"b', 'a\nb', 'ab'])).toBe('\ufeff"a;b";"a""b";"a\nb";"ab"\r\n')
-  })
-
-  it.each(['=1+1', '+43660', '-1+2', '-A1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '+1,20'])(
-    'escapes the formula %j',
-    async (cell) => expect((await textOf([cell])).replace(/^\ufeff"?/, '')[0]).toBe("'"),
-  )
-
-  it.each(['a=b', '1-2', '-1,20', '0', '-3', '14,90'])('keeps %j', async (cell) => {
-    expect(await textOf([cell])).toBe(`\ufeff"${cell}"\r\n`)
-  })
-})
 
 describe('a date', () => {
   const day = new Date(2026, 2, 5)

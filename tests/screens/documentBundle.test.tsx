@@ -63,10 +63,24 @@ it('B5: writes 500 PDFs unchanged into a file with a table, although a call in t
   const [head, ...rows] = strFromU8(table).trim().split('\r\n')
   expect(head).toBe('"Monat";"Rechnungsnummer";"Rechnungsbetrag in EUR";"Noch offen in EUR";"Status";"Datei"')
   expect(rows).toHaveLength(502)
-  expect(rows[2]).toBe('"November 2026";"R-2";"2,5";"2,5";"Offen";"rechnung-2.pdf"')
-  expect(rows[failed]).toBe('"November 2026";"R-250";"250,5";"0";"Bezahlt";""')
+  expect(rows[2]).toBe('"November 2026";"R-2";"2,50";"2,50";"Offen";"rechnung-2.pdf"')
+  expect(rows[failed]).toBe('"November 2026";"R-250";"250,50";"0,00";"Bezahlt";""')
   expect(rows[500]).toBe('"November 2026";"R-500";"";"";"offener Betrag unbekannt";""')
-  expect(rows[501]).toBe('"November 2026";"R-500";"-12,5";"0";"Guthaben: 12,50\u00a0€";""')
+  expect(rows[501]).toBe('"November 2026";"R-500";"-12,50";"0,00";"Guthaben: 12,50\u00a0€";""')
+})
+
+it('B5: the table of an English customer has decimal points and commas', async () => {
+  const [saved, sandbox] = [watchSavedFiles(), newSandbox()]
+  const { api } = createTestApi(sandbox.fetch, { token: await tokenOf(sandbox, 'everyday') })
+  loadedLocales.en = messages.en
+  const actor = createActor(documentBundleFlow(() => true)(api)).start()
+  const order = bundleOrder({ year: '2026', bills: [bill(0)] }, i18nObject('en'), 'en')
+  actor.send({ type: 'bundle.load', order })
+  await waitForState(actor, (snapshot) => snapshot.matches('saved'))
+  const table = (await unzip(saved[0]?.content))['bills-2026.csv'] ?? new Uint8Array()
+  expect(strFromU8(table).trim().split('\r\n').at(-1)).toBe(
+    '"November 2026","R-0",0.50,0.00,"Paid","rechnung-0.pdf"',
+  )
 })
 
 /** Opens the sheet for three bills. The provider has this fault from its second document on. */

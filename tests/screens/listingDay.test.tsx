@@ -33,13 +33,11 @@ const search = () => window.location.search
 async function readCsv({ user }: VisitedPortal) {
   const saved = watchSavedFiles()
   await user.click(await screen.findByRole('button', { name: 'CSV herunterladen' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
   const rows = ((await saved[0]?.content?.text()) ?? '').trim().split('\r\n').slice(1)
   const cells = rows.map((row) => row.split(';').map((cell) => cell.replaceAll('"', '')))
   const sum = (column: number, rows: string[][]) =>
-    rows.reduce(
-      (total, row) => total + Number(row[column]?.replace(/\.(?=\d{3})| \D+$/g, '').replace(',', '.')),
-      0,
-    )
+    rows.reduce((total, row) => total + Number(row[column]?.replace(',', '.')), 0)
   return {
     name: saved[0]?.name,
     count: rows.length,
@@ -47,7 +45,7 @@ async function readCsv({ user }: VisitedPortal) {
       3,
       cells.filter(([, type]) => type === 'Datenverbindung'),
     ),
-    costs: sum(4, cells),
+    costs: sum(5, cells),
   }
 }
 

@@ -46,6 +46,7 @@ it('U1 U2: the list narrows to what was charged or made abroad, as far as entrie
   await waitFor(() => expect(head()).toBe('1 von 7 geladenen Einträgen'))
   const saved = watchSavedFiles()
   await press(portal, 'CSV herunterladen')
+  await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('verbindungen-2026-11-kostenpflichtig-ausland.csv')
   expect((await saved[0]?.content?.text())?.trim().split('\r\n')).toHaveLength(2)
   await press(portal, 'Im Ausland')

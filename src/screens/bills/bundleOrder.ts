@@ -1,4 +1,5 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { Bill } from '../../api/types'
 import { billStatusText } from '../../domain/billAmounts'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
@@ -6,7 +7,7 @@ import { billStatus, openAmount } from '../../domain/billStatus'
 import type { BillYear } from '../../domain/billYears'
 import { formatMoney } from '../../domain/money'
 import type { YearOrder } from '../../flows/documentBundle'
-import { csvNumber } from '../../lib/csv'
+import { csvAmount } from '../../lib/csv'
 import { distinctFileNames } from '../../lib/saveFile'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
@@ -28,6 +29,7 @@ export function bundleOrder(
   return {
     year,
     name: `${documentBundle.fileName()}-${year}`,
+    decimal: languages[locale].decimal,
     documents: documented.map((bill, index) => ({
       id: bill.billId,
       fileName: fileNames[index] ?? '',
@@ -40,8 +42,7 @@ export function bundleOrder(
     rows: bills.map((bill) => ({
       id: bill.billId,
       cells: [
-        ...[monthTextOf(bill), bill.referenceNumber ?? ''],
-        ...[csvNumber(bill.total?.value), csvNumber(openAmount(bill))],
+        ...[monthTextOf(bill), bill.referenceNumber, csvAmount(bill.total?.value), openAmount(bill)],
         statusTextOf(bill),
       ],
     })),

@@ -1,54 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
+import type { MouseEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
-import type { ListingEntry } from '../../api/types'
-import { kindOfEntry } from '../../domain/usageKind'
 import { type ListingActor, useListingData } from '../../flows/listing'
 import { usePdfDownload } from '../../flows/pdfDownload'
-import { csvNumber, csvOf } from '../../lib/csv'
 import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
 import type { ListingFilterChoice } from './ListingFilters'
-import { usedText } from './usageTexts'
+import { listingCsv } from './listingCsv'
 import { useShownEntries } from './useShownEntries'
-
-/** The entries as a file for spreadsheets, headings in the customer's language. */
-function listingCsv(
-  entries: readonly ListingEntry[],
-  { listing, tariff }: TranslationFunctions,
-  locale: Locales,
-): Blob {
-  const names = {
-    call: listing.callDetails(),
-    message: listing.messageDetails(),
-    data: listing.dataDetails(),
-  }
-  const head = [
-    listing.date(),
-    listing.type(),
-    listing.number(),
-    listing.used(),
-    listing.price(),
-    '',
-    listing.roaming(),
-  ]
-  const rows = entries.map((entry) => {
-    const kind = kindOfEntry(entry)
-    return [
-      entry.date,
-      kind === 'other' ? entry.type : names[kind],
-      entry.phoneNumber,
-      usedText(entry, locale),
-      csvNumber(entry.price?.value),
-      entry.price?.label,
-      entry.roaming && tariff.yes(),
-    ].map((cell) => cell || '')
-  })
-  return csvOf([head, ...rows])
-}
 
 const Buttons = chakra('div', {
   base: {
@@ -85,6 +47,11 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
   ]
     .filter(Boolean)
     .join('-')
+  const saveCsv = async ({ currentTarget }: MouseEvent) => {
+    const table = await listingCsv(entries, LL, locale)
+    // If the customer has left, it is not saved: another person might find it.
+    if (currentTarget.isConnected) saveFile(table, `${csvName}.csv`)
+  }
   return (
     <Buttons>
       {pdf && (
@@ -97,7 +64,7 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
           <span>{LL.listing.downloadPdf()}</span>
         </Button>
       )}
-      <Button variant="link" onClick={() => saveFile(listingCsv(entries, LL, locale), `${csvName}.csv`)}>
+      <Button variant="link" onClick={saveCsv}>
         <DownloadIcon />
         <span>{LL.listing.downloadCsv()}</span>
       </Button>
