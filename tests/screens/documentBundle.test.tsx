@@ -6,6 +6,7 @@ import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
 import type { Fault } from '../../sandbox/faults'
 import { pdfOf } from '../../sandbox/pdf'
 import { documentBundleFlow } from '../../src/flows/documentBundle'
+import { zipOf } from '../../src/lib/zip'
 import { bundleOrder } from '../../src/screens/bills/bundleOrder'
 import { messages } from '../browser/support/messages'
 import { createTestApi } from '../client/testApi'
@@ -26,6 +27,39 @@ const bill = (number: number) => ({
 
 const unzip = async (content: Blob | undefined) =>
   unzipSync(new Uint8Array((await content?.arrayBuffer()) ?? new ArrayBuffer()))
+
+/** The names and sizes that a program reads which gets the file byte by byte, and sees its directory last. */
+function entriesInStream(zip: ArrayBuffer) {
+  const view = new DataView(zip)
+  const entries: [name: string, size: number, hasSizeBefore: boolean][] = []
+  for (let start = 0; view.getUint32(start, true) === 0x04034b50; ) {
+    const [flags, size] = [view.getUint16(start + 6, true), view.getUint32(start + 18, true)]
+    const end = start + 30 + view.getUint16(start + 26, true)
+    entries.push([strFromU8(new Uint8Array(zip.slice(start + 30, end))), size, (flags & 8) === 0])
+    start = end + size
+  }
+  return entries
+}
+
+it('B5: the ZIP file says the size of each file before its content, so that programs can read it as a stream', async () => {
+  const zip = await zipOf([
+    { name: 'račun.pdf', content: new Blob(['%PDF-1.4']) },
+    { name: 'leer.pdf', content: new Blob([]) },
+    { name: 'računi.csv', content: new Blob(['č']) },
+  ])
+  const content = await zip.arrayBuffer()
+  expect(entriesInStream(content)).toEqual([
+    ['račun.pdf', 8, true],
+    ['leer.pdf', 0, true],
+    ['računi.csv', 2, true],
+  ])
+  const files = unzipSync(new Uint8Array(content))
+  expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['račun.pdf', '%PDF-1.4'],
+    ['leer.pdf', ''],
+    ['računi.csv', 'č'],
+  ])
+})
 
 it('B5: writes 500 PDFs unchanged into a file with a table, although a call in their midst fails', async () => {
   const [failed, saved, sandbox] = [250, watchSavedFiles(), newSandbox()]

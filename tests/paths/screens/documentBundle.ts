@@ -35,10 +35,17 @@ function fakeSizes(): void {
   })
 }
 
-/** Holds the ZIP files that the portal writes. */
+// Before the first walk holds it.
+const { arrayBuffer } = Blob.prototype
+
+/** Holds the ZIP files that the portal writes, before it adds the table. */
 function holdZips() {
-  const held: { resolve: (zip: Blob) => void; reject: (error: unknown) => void }[] = []
-  Response.prototype.blob = () => new Promise((resolve, reject) => held.push({ resolve, reject }))
+  const held: { resolve: () => void; reject: (error: unknown) => void }[] = []
+  Blob.prototype.arrayBuffer = async function () {
+    if (this.type.startsWith('text/csv'))
+      await new Promise<void>((resolve, reject) => held.push({ resolve, reject }))
+    return arrayBuffer.call(this)
+  }
   return async () => {
     await waitUntil(() => held.length > 0)
     return held.splice(0).at(-1)
@@ -117,7 +124,7 @@ export const documentBundle = screenOf({
         'xstate.error.actor.loadDocument': interrupt,
         async 'xstate.done.actor.saveBundle'() {
           const zip = await takeZip()
-          await portal.simulate(() => zip?.resolve(new Blob()))
+          await portal.simulate(() => zip?.resolve())
         },
         async 'xstate.error.actor.saveBundle'() {
           const zip = await takeZip()
