@@ -2618,11 +2618,17 @@ export type NamespaceContractDeclarationTranslation = {
 	 */
 	saveReminder: string
 	/**
-	 * F​r​ü​h​e​s​t​e​s​ ​E​n​d​e​ ​d​e​s​ ​V​e​r​t​r​a​g​s
+	 * B​i​n​d​u​n​g​ ​b​i​s​ ​{​e​n​d​}​.​ ​D​a​m​i​t​ ​d​e​r​ ​V​e​r​t​r​a​g​ ​d​a​n​n​ ​e​n​d​e​t​,​ ​k​ü​n​d​i​g​e​n​ ​S​i​e​ ​b​i​s​ ​{​d​a​y​}​.
+	 * @param {unknown} day
+	 * @param {unknown} end
+	 */
+	endOfTerm: RequiredParams<'day' | 'end'>
+	/**
+	 * L​e​t​z​t​e​r​ ​T​a​g​ ​z​u​m​ ​K​ü​n​d​i​g​e​n
 	 */
 	reminderTitle: string
 	/**
-	 * v​e​r​t​r​a​g​s​e​n​d​e
+	 * k​u​e​n​d​i​g​e​n​-​b​i​s
 	 */
 	reminderFile: string
 	/**
@@ -5336,11 +5342,15 @@ export type TranslationFunctions = {
 		 */
 		saveReminder: () => LocalizedString
 		/**
-		 * Frühestes Ende des Vertrags
+		 * Bindung bis {end}. Damit der Vertrag dann endet, kündigen Sie bis {day}.
+		 */
+		endOfTerm: (arg: { day: unknown, end: unknown }) => LocalizedString
+		/**
+		 * Letzter Tag zum Kündigen
 		 */
 		reminderTitle: () => LocalizedString
 		/**
-		 * vertragsende
+		 * kuendigen-bis
 		 */
 		reminderFile: () => LocalizedString
 		/**

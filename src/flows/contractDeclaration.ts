@@ -2,7 +2,7 @@ import type { Actor } from 'xstate'
 import { contractDeclarationMachine, type DeclarationSent } from '../../machines/contractDeclaration.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
-import { earliestEnd } from '../domain/earliestEnd'
+import { earliestEnd, lastNoticeDay } from '../domain/earliestEnd'
 import { isoDay } from '../lib/dates'
 import { port } from './port'
 import { useProviderTime } from './providerClock'
@@ -42,4 +42,10 @@ export function useContractDeclaration(kind: DeclarationKind): ContractDeclarati
 export function useEarliestEnd(bindingEnd: string | null | undefined): Date | undefined {
   const { readSetting } = useServices().deployment
   return earliestEnd(bindingEnd, readSetting('notice-days'), useProviderTime())
+}
+
+/** The last day to cancel this contract so that it ends with its binding period, if the portal knows it and it is not past. */
+export function useLastNoticeDay(bindingEnd: string | null | undefined): Date | undefined {
+  const { readSetting } = useServices().deployment
+  return lastNoticeDay(bindingEnd, readSetting('notice-days'), useProviderTime())
 }

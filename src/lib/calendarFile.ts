@@ -1,6 +1,8 @@
 import { futureDay, isoDay } from './dates'
 
 const MAX_OCTETS = 75
+/** Before the midnight at which the day starts. */
+const NINE_ON_THE_DAY_BEFORE = '-PT15H'
 
 /** Escapes what separates values and lines. */
 const escapeText = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
@@ -30,7 +32,7 @@ interface CalendarDay {
   now: Date
 }
 
-/** A calendar file (RFC 5545) with one event that lasts a whole day. */
+/** A calendar file (RFC 5545) with one event that lasts a whole day, and an alarm at nine on the day before. */
 export function calendarFile({ uid, day, title, description, now }: CalendarDay): Blob {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,6 +45,13 @@ export function calendarFile({ uid, day, title, description, now }: CalendarDay)
     `DTEND;VALUE=DATE:${dayText(futureDay(1, day))}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    // Calendars show the customer as free.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${NINE_ON_THE_DAY_BEFORE}`,
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earliestEnd } from '../../src/domain/earliestEnd'
+import { earliestEnd, lastNoticeDay } from '../../src/domain/earliestEnd'
 import { formatWireDate } from '../../src/lib/dates'
 
 const now = new Date(2026, 10, 20, 10)
@@ -18,4 +18,22 @@ it('the earliest end is the later one of binding and notice, and unknown if eith
   expect(endOf('19.11.2026', '')).toBeUndefined()
   expect(endOf('Ende 2027', '30')).toBeUndefined()
   expect(endOf(null, 'einen Monat')).toBeUndefined()
+})
+
+it('the last day to cancel for the end of the term is unknown without term or notice, and none if it is past', () => {
+  const dayOf = (bindingEndDate: string | null | undefined, noticeDays: string) => {
+    const day = lastNoticeDay(bindingEndDate, noticeDays, now)
+    return day && formatWireDate(day)
+  }
+  expect(dayOf('18.06.2027', '30')).toBe('19.05.2027')
+  expect(dayOf('18.06.2027', '0')).toBe('18.06.2027')
+  // The clocks change in between.
+  expect(dayOf('31.03.2027', '31')).toBe('28.02.2027')
+  expect(dayOf('20.12.2026', '30')).toBe('20.11.2026')
+  expect(dayOf('19.12.2026', '30')).toBeUndefined()
+  expect(dayOf('18.06.2027', '')).toBeUndefined()
+  expect(dayOf('18.06.2027', 'einen Monat')).toBeUndefined()
+  expect(dayOf(null, '30')).toBeUndefined()
+  expect(dayOf(undefined, '30')).toBeUndefined()
+  expect(dayOf('Ende 2027', '30')).toBeUndefined()
 })

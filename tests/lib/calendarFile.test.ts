@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarFile } from '../../src/lib/calendarFile'
 
-it('a calendar file has an event of one day, escaped texts and lines of at most 75 octets', async () => {
+it('a calendar file has an event of one day that blocks nothing, an alarm, escaped texts and lines of at most 75 octets', async () => {
   const title = 'Ende; früh, spät\\nie'
   const description = `Zeile 1\n${'č'.repeat(60)}`
   const file = calendarFile({
@@ -23,5 +23,11 @@ it('a calendar file has an event of one day, escaped texts and lines of at most 
     'DTEND;VALUE=DATE:20270101',
     'SUMMARY:Ende\\; früh\\, spät\\\\nie',
     `DESCRIPTION:Zeile 1\\n${'č'.repeat(60)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT15H',
+    'DESCRIPTION:Ende\\; früh\\, spät\\\\nie',
+    'END:VALARM',
   ])
 })

@@ -136,14 +136,10 @@ describe('a withdrawal from a contract', () => {
 })
 
 describe('a cancellation', () => {
-  it('names the earliest end, keeps it for the calendar, and sends the wished day in German', async () => {
-    const saved = watchSavedFiles()
+  it('names the earliest end, and sends the wished day in German', async () => {
     const portal = await visit('/cancellation-request', { locale: 'en', languages: 'de sr en' })
     await chooseContract(portal, 'Mobile, +43 660 1000011', 'Contract')
     expect(factsIn(screen.getByRole('main'))).toContain('Earliest end: 18.06.2027')
-    await press(portal, 'Save to calendar')
-    expect(saved.map(({ name }) => name)).toEqual(['contract-end.ics'])
-    expect(await saved[0]?.content?.text()).toContain('DTSTART;VALUE=DATE:20270618')
 
     await portal.user.click(field('Cancellation for good cause'))
     await replaceText(portal, 'Reason', 'Kein Empfang')
@@ -164,6 +160,60 @@ describe('a cancellation', () => {
       'Name: Lena Moser',
       'E-Mail-Adresse: lena.moser@example.com',
     ])
+  })
+
+  it.each([
+    [
+      'de',
+      ['Vertrag', 'Mobil, +43 660 1000011', 'Im Kalender vormerken', 'kuendigen-bis.ics'],
+      'Bindung bis 18.06.2027. Damit der Vertrag dann endet, kündigen Sie bis 19.05.2027.',
+      'Letzter Tag zum Kündigen: Mobil, +43 660 1000011',
+    ],
+    [
+      'sr',
+      ['Ugovor', 'Mobilni, +43 660 1000011', 'Sačuvaj u kalendaru', 'raskid-do.ics'],
+      'Obaveza do 18.06.2027. Da bi ugovor tada prestao, raskinite ga do 19.05.2027.',
+      'Poslednji dan za raskid: Mobilni, +43 660 1000011',
+    ],
+    [
+      'en',
+      ['Contract', 'Mobile, +43 660 1000011', 'Save to calendar', 'cancel-by.ics'],
+      'Bound until 18.06.2027. To end the contract then, cancel by 19.05.2027.',
+      'Last day to cancel: Mobile, +43 660 1000011',
+    ],
+  ] as const)(
+    'has the last day to give notice, also for the calendar: %s',
+    async (locale, [label, contract, button, fileName], sentence, title) => {
+      const saved = watchSavedFiles()
+      const portal = await visit('/cancellation-request', { locale, languages: 'de sr en' })
+      await chooseContract(portal, contract, label)
+      expect(screen.getByText(sentence)).toBeVisible()
+      await press(portal, button)
+      expect(saved.map(({ name }) => name)).toEqual([fileName])
+      const lines = (await saved[0]?.content?.text())
+        ?.replaceAll('\r\n ', '')
+        .replaceAll('\\', '')
+        .split('\r\n')
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'DTSTART;VALUE=DATE:20270519',
+          `SUMMARY:${title}`,
+          `DESCRIPTION:${sentence}`,
+        ]),
+      )
+    },
+  )
+
+  it.each([
+    ['the notice period is unknown', '', 'Mobil, +43 660 1000011', 'Frühestes Ende: 18.06.2027'],
+    ['the last day is past', '211', 'Mobil, +43 660 1000011', 'Frühestes Ende: 19.06.2027'],
+    ['there is no binding period', '30', 'Mobil, +43 660 1000001', 'Frühestes Ende: 20.12.2026'],
+  ])('has no entry for the calendar if %s', async (_, noticeDays, contract, earliestEnd) => {
+    const portal = await visit('/cancellation-request', { settings: { 'portal:notice-days': noticeDays } })
+    await chooseContract(portal, contract)
+    expect(factsIn(screen.getByRole('main'))).toContain(earliestEnd)
+    expect(screen.queryByText(/kündigen Sie bis/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Im Kalender vormerken' })).toBeNull()
   })
 
   it('is Serbian in Serbian, and moves the focus to the first error', async () => {

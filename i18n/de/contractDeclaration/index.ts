@@ -19,8 +19,9 @@ const contractDeclaration = {
   earliestEnd: 'Frühestes Ende',
   earliestEndHint: 'Bei ordentlicher Kündigung, nach unseren Angaben von heute.',
   saveReminder: 'Im Kalender vormerken',
-  reminderTitle: 'Frühestes Ende des Vertrags',
-  reminderFile: 'vertragsende',
+  endOfTerm: 'Bindung bis {end}. Damit der Vertrag dann endet, kündigen Sie bis {day}.',
+  reminderTitle: 'Letzter Tag zum Kündigen',
+  reminderFile: 'kuendigen-bis',
   unknownContract:
     'Für diesen Vertrag geht das hier nicht, weil uns seine Vertragsnummer fehlt. Bitte schreiben Sie uns.',
   writeEmail: 'E-Mail schreiben',

@@ -18,8 +18,9 @@ const contractDeclaration = {
   earliestEnd: 'Earliest end',
   earliestEndHint: 'For an ordinary cancellation, as far as we know today.',
   saveReminder: 'Save to calendar',
-  reminderTitle: 'Earliest end of the contract',
-  reminderFile: 'contract-end',
+  endOfTerm: 'Bound until {end}. To end the contract then, cancel by {day}.',
+  reminderTitle: 'Last day to cancel',
+  reminderFile: 'cancel-by',
   unknownContract:
     'This isn’t possible here for this contract, because its contract number is missing. Please write to us.',
   writeEmail: 'Write an email',

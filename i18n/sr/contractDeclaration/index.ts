@@ -17,8 +17,9 @@ const contractDeclaration = {
   earliestEnd: 'Najraniji kraj',
   earliestEndHint: 'Kod redovnog raskida, prema našim današnjim podacima.',
   saveReminder: 'Sačuvaj u kalendaru',
-  reminderTitle: 'Najraniji kraj ugovora',
-  reminderFile: 'kraj-ugovora',
+  endOfTerm: 'Obaveza do {end}. Da bi ugovor tada prestao, raskinite ga do {day}.',
+  reminderTitle: 'Poslednji dan za raskid',
+  reminderFile: 'raskid-do',
   unknownContract:
     'Za ovaj ugovor to ovde nije moguće, jer nam nedostaje njegov broj. Molimo Vas, pišite nam.',
   writeEmail: 'Napiši e-poruku',

@@ -2,17 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Contract } from '../../api/types'
 import { paths } from '../../domain/paths'
 import { type DeclarationKind, useEarliestEnd } from '../../flows/contractDeclaration'
-import { useProviderTime } from '../../flows/providerClock'
 import { useServices } from '../../flows/services'
-import { calendarFile } from '../../lib/calendarFile'
 import { formatWireDate } from '../../lib/dates'
-import { saveFile } from '../../lib/saveFile'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
-import { contractText } from './declarationText'
+import { EndOfTerm } from './EndOfTerm'
 import type { DeclarationTexts } from './texts'
 
 const Panel = chakra('div', {
@@ -28,18 +24,9 @@ interface ChosenContractProps {
 
 /** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
 export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
-  const now = useProviderTime()
   const { email } = useServices().deployment.brand.links
   const earliest = useEarliestEnd(contract.bindingEndDate)
   const shownEnd = kind === 'cancellation' ? earliest : undefined
-  const saveReminder = (day: Date) =>
-    saveFile(
-      calendarFile({
-        uid: `${contract.productId}@${window.location.host}`,
-        ...{ day, now, title: texts.reminderTitle, description: contractText(contract, texts) },
-      }),
-      `${texts.reminderFile}.ics`,
-    )
   if (!contract.contractId)
     return (
       <Alert
@@ -67,14 +54,8 @@ export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
           { term: texts.earliestEnd, value: shownEnd && formatWireDate(shownEnd) },
         ]}
       />
-      {shownEnd && (
-        <>
-          <Hint>{texts.earliestEndHint}</Hint>
-          <Button variant="link" onClick={() => saveReminder(shownEnd)}>
-            {texts.saveReminder}
-          </Button>
-        </>
-      )}
+      {shownEnd && <Hint>{texts.earliestEndHint}</Hint>}
+      {kind === 'cancellation' && <EndOfTerm {...{ contract, texts }} />}
     </Panel>
   )
 }

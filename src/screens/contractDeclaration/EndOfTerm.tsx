@@ -1,0 +1,40 @@
+import type { Contract } from '../../api/types'
+import { useLastNoticeDay } from '../../flows/contractDeclaration'
+import { useProviderTime } from '../../flows/providerClock'
+import { calendarFile } from '../../lib/calendarFile'
+import { formatWireDate } from '../../lib/dates'
+import { saveFile } from '../../lib/saveFile'
+import { Button } from '../../ui/Button'
+import { contractText } from './declarationText'
+import type { DeclarationTexts } from './texts'
+
+interface EndOfTermProps {
+  contract: Contract
+  texts: DeclarationTexts
+}
+
+/** The last day to cancel a contract for the end of its term, also for the calendar; nothing if it is unknown or past. */
+export function EndOfTerm({ contract, texts }: EndOfTermProps) {
+  const now = useProviderTime()
+  const { productId, bindingEndDate } = contract
+  const day = useLastNoticeDay(bindingEndDate)
+  if (!bindingEndDate || !day) return null
+  const sentence = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
+  const saveReminder = () =>
+    saveFile(
+      calendarFile({
+        uid: `${productId}@${window.location.host}`,
+        title: `${texts.reminderTitle}: ${contractText(contract, texts)}`,
+        ...{ description: sentence, day, now },
+      }),
+      `${texts.reminderFile}.ics`,
+    )
+  return (
+    <>
+      <p>{sentence}</p>
+      <Button variant="link" onClick={saveReminder}>
+        {texts.saveReminder}
+      </Button>
+    </>
+  )
+}
