@@ -31,7 +31,3 @@ export function openAmount(bill: PayableAmounts): number | null {
 
 /** Whether a bill is, or may be, to pay. */
 export const mayBeDue = (bill: PayableAmounts): boolean => openAmount(bill) !== 0
-
-/** Whether the portal offers the PDF of a bill instead of a payment. */
-export const offersPdf = (bill: PayableAmounts & { hasBillPdf?: boolean | null | undefined }): boolean =>
-  bill.hasBillPdf === true && billStatus(bill).state !== 'toPay'

@@ -154,6 +154,40 @@ it.each<[string, one: object, row: RegExp, debt: string]>([
   expect(textOf(main().getByText('Offener Gesamtbetrag').parentElement)).toContain(debt)
 })
 
+const documentsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('button', { name: /^(Online bezahlen|.* herunterladen)$/ })
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+const openBill = { ...unpaid, noderef: 'listing-1' }
+
+it('B1 B4: an open bill has its PDF next to the payment, which stays the main action', async () => {
+  const paid = { ...bill, billId: 'B-2' }
+  const [saved, portal] = [watchSavedFiles(), await visitBills({ hold: ['getBills', 'downloadPdf'] })]
+  await portal.answers.replace('getBills', [openBill, paid])
+  expect(documentsIn(await screen.findByRole('table', { name: 'Rechnungen' }))).toEqual([
+    'Online bezahlen',
+    'PDF herunterladen',
+  ])
+  const chosen = screen.getByRole('region', { name: 'November 2026' })
+  expect(documentsIn(chosen)).toEqual(['PDF herunterladen', 'Einzelnachweis herunterladen'])
+  await portal.user.click(within(chosen).getByRole('button', { name: 'PDF herunterladen' }))
+  await portal.answers.replace('downloadPdf', pdf)
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['rechnung.pdf']))
+  expect(formsOf(portal, 'downloadPdf')).toEqual([{ id: 'B-1' }])
+  expect(formsOf(portal, 'payBill')).toEqual([])
+})
+
+it.each([
+  ['an open bill', openBill, ['Online bezahlen', 'PDF herunterladen', 'Einzelnachweis herunterladen']],
+  ['an open one without a PDF', { ...openBill, hasBillPdf: false, noderef: null }, ['Online bezahlen']],
+  ['one that cannot be paid', { ...unpaid, referenceNumber: null }, ['PDF herunterladen']],
+  ['a paid one', bill, ['PDF herunterladen', 'Einzelnachweis herunterladen']],
+])('B1 B4: on a phone, %s has each action once', async (_, one, names) => {
+  vi.stubGlobal('innerWidth', 390)
+  await visitBills({ fixedAnswers: { getBills: [one] } })
+  expect(documentsIn((await main().findAllByRole('listitem'))[0] as HTMLElement)).toEqual(names)
+})
+
 it('B2: a credit is named beside the total debt, and does not reduce it', async () => {
   const others = [creditNote, { ...unpaid, remaining: 0 }].map((one, index) => ({
     ...one,

@@ -1,5 +1,4 @@
 import type { Bill, Contract } from '../../src/api/types'
-import { offersPdf } from '../../src/domain/billStatus'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { isActiveContract } from '../../src/domain/contracts'
 import { formatWireDate } from '../../src/lib/dates'
@@ -80,7 +79,7 @@ async function callDocuments(probe: Probe): Promise<void> {
   probe.skip('downloadPdf', 'No readable bill or listing has a document.')
   const calls = probe.calls('getBills')
   const bills = calls.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
-  const documented = bills.filter(({ holder }) => offersPdf(holder as Bill))
+  const documented = bills.filter(({ holder }) => (holder as Bill).hasBillPdf)
   const months = probe.calls('getListing').map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
     { label: 'a bill', path: 'billId', sources: documented },

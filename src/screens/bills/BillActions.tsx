@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { orderOf } from '../../domain/billAmounts'
-import { offersPdf } from '../../domain/billStatus'
 import type { BillPaymentActor } from '../../flows/billPayment'
 import { usePdfDownload } from '../../flows/pdfDownload'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
@@ -50,13 +49,27 @@ export interface MainActionProps extends ActionProps {
   isDueFirst: boolean
 }
 
-/** Pays an open bill, or saves one that is not to pay. */
+/** Saves a bill, if it has a document. */
+function PdfAction({ bill: { billId, filename, hasBillPdf }, describedBy }: ActionProps) {
+  const { LL } = useI18nContext()
+  if (!hasBillPdf) return null
+  return (
+    <DocumentButton
+      id={billId}
+      fileName={filename ?? billId}
+      text={LL.bill.pdf()}
+      label={LL.bill.downloadPdf()}
+      describedBy={describedBy}
+    />
+  )
+}
+
+/** Pays an open bill, or saves one that cannot be paid. */
 export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActionProps) {
   const { LL } = useI18nContext()
   const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
   const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
   const payments = usePayments()
-  const { billId, filename } = bill
   const order = orderOf(bill)
   if (order)
     return (
@@ -76,20 +89,11 @@ export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActio
         {LL.bill.payOnline()}
       </Button>
     )
-  if (!offersPdf(bill)) return null
-  return (
-    <DocumentButton
-      id={billId}
-      fileName={filename ?? billId}
-      text={LL.bill.pdf()}
-      label={LL.bill.downloadPdf()}
-      describedBy={describedBy}
-    />
-  )
+  return <PdfAction {...{ bill, describedBy }} />
 }
 
 /** Saves the listing of a bill, if it has one. */
-export function ListingAction({ bill, describedBy }: ActionProps) {
+function ListingAction({ bill, describedBy }: ActionProps) {
   const { LL } = useI18nContext()
   const { noderef, filename, referenceNumber, billId } = bill
   if (!noderef) return null
@@ -101,5 +105,15 @@ export function ListingAction({ bill, describedBy }: ActionProps) {
       label={LL.bill.downloadListing()}
       describedBy={describedBy}
     />
+  )
+}
+
+/** Saves what the main action does not: the listing, and an open bill, which customers check before they pay. */
+export function DocumentActions({ bill, describedBy }: ActionProps) {
+  return (
+    <>
+      {orderOf(bill) && <PdfAction {...{ bill, describedBy }} />}
+      <ListingAction {...{ bill, describedBy }} />
+    </>
   )
 }

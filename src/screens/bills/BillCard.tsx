@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
-import { ListingAction, MainAction } from './BillActions'
+import { DocumentActions, MainAction } from './BillActions'
 import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
@@ -85,7 +85,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
       <Actions>
         <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
         <TransferAction bill={bill} describedBy={id} />
-        <ListingAction bill={bill} describedBy={id} />
+        <DocumentActions bill={bill} describedBy={id} />
       </Actions>
       <Questions>
         <Disclosure label={LL.question.heading()}>

@@ -5,7 +5,7 @@ import type { Bill } from '../../api/types'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
-import { ListingAction } from './BillActions'
+import { DocumentActions } from './BillActions'
 import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
@@ -62,7 +62,7 @@ export function BillDetail({ bill }: { bill: Bill }) {
       )}
       <Links>
         <TransferAction bill={bill} describedBy={`${id}-total`} />
-        <ListingAction bill={bill} describedBy={`${id}-total`} />
+        <DocumentActions bill={bill} describedBy={`${id}-total`} />
         <BillQuestions bill={bill} />
       </Links>
     </Sheet>
