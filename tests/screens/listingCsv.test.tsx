@@ -82,6 +82,6 @@ it('U6: saves no CSV after the customer has left, although its phone numbers loa
   button.click()
   await goTo('/customer-support')
   await heading('Kundenservice')
-  await import('../../src/domain/formatByLibrary')
+  await import('../../src/screens/shared/LibraryNumber')
   expect(saved).toEqual([])
 })

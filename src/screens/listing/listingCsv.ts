@@ -1,10 +1,10 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
-import { internationalNumber } from '../../domain/internationalNumber'
 import { priceLabel } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { type CsvCell, csvAmount, csvOf } from '../../lib/csv'
+import { phoneNumberText } from '../shared/phoneNumberText'
 
 /** The used amount as a number and its unit, or else what the provider says. */
 const usedCells = ({ usedUnits, unit, usedUnitsLabel }: ListingEntry): CsvCell[] =>
@@ -30,7 +30,7 @@ export async function listingCsv(
     return [
       entry.date,
       kind === 'other' ? entry.type : names[kind],
-      entry.phoneNumber && (await internationalNumber(entry.phoneNumber)),
+      entry.phoneNumber && (await phoneNumberText(entry.phoneNumber)),
       ...usedCells(entry),
       ...[csvAmount(entry.price?.value), priceLabel(entry.price)],
       entry.roaming ? tariff.yes() : null,
