@@ -19,12 +19,15 @@ const identity: Record<string, (caller: Caller) => string | null | undefined> = 
 
 export const identityHeaders = Object.keys(identity)
 
-/** Every header of the call with this id; those of the contract only if it has them. */
+/**
+ * Every header of the call with this id; those of the contract only if it has them. All names are in small letters, as
+ * browsers send those of openapi-fetch: a program that compares them exactly must not meet two spellings.
+ */
 export function callHeaders(caller: Caller, id: string): Record<string, string> {
-  const headers: Record<string, string> = { 'X-Request-Id': id }
+  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': id }
   for (const [name, read] of Object.entries(identity)) {
     const value = read(caller)
-    if (value) headers[name] = value
+    if (value) headers[name.toLowerCase()] = value
   }
   return headers
 }

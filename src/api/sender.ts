@@ -62,7 +62,7 @@ export function createSender({
     baseUrl: origin,
     bodySerializer: formBody,
     // null removes openapi-fetch's JSON content type; URLSearchParams then sets the form's, only if there is a body
-    headers: { 'Content-Type': null, Accept: 'application/json' },
+    headers: { 'Content-Type': null },
     // A browser with its own caching rules would show one customer's balance to the next.
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })

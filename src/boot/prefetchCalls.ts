@@ -39,7 +39,7 @@ function prefetch(path: keyof ApiPaths, contract: Contract | null): Promise<Resp
   const caller = { token, locale: documentLocale(document), contract }
   const controller = new AbortController()
   const request = new Request((config.apiOrigin || location.origin) + address, {
-    headers: { Accept: 'application/json', ...callHeaders(caller, createCallId()) },
+    headers: callHeaders(caller, createCallId()),
     signal: controller.signal,
     ...({ cache: 'no-store', credentials: 'omit', redirect: 'error' } as const),
   })

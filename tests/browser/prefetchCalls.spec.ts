@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../../sandbox/sandbox'
+import { identityHeaders } from '../../src/api/headers'
 import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'
@@ -8,6 +9,9 @@ const entry = '**/assets/index-*.js'
 const requestedOperations = ({ requests }: Sandbox) => requests.map(({ operationId }) => operationId)
 const accountCalls = (sandbox: Sandbox) =>
   requestedOperations(sandbox).filter((operation) => /Me|Resources/.test(operation))
+
+/** The headers that the portal sets, in small letters. */
+const ownNames = new Set(['accept', 'x-request-id', ...identityHeaders.map((name) => name.toLowerCase())])
 
 /** Opens the overview, and holds the portal back until the provider has answered the calls of the document. */
 async function openWithSlowScript(
@@ -41,6 +45,27 @@ test('S2 M1: the document prefetches, and the portal renders at once', async ({ 
   await expect(accountHeader(page)).toContainText('23,40 €')
   expect(await page.evaluate('firstDrawn')).toContain('Daten Österreich')
   expect(accountCalls(sandbox)).toEqual(['getMe', 'getResources'])
+})
+
+test('M1: prefetched calls spell the names of their headers as all others, in small letters', async ({
+  page,
+  visit,
+}) => {
+  const names = new Set<string>()
+  const spelled: Promise<void>[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) return
+    spelled.push(
+      request.headersArray().then((headers) => {
+        for (const { name } of headers) if (ownNames.has(name.toLowerCase())) names.add(name)
+      }),
+    )
+  })
+  await openWithSlowScript(page, visit, () => {})
+  await Promise.all(spelled)
+  expect([...names].sort()).toEqual([
+    ...['accept', 'authorization', 'contractid', 'locale', 'logosoftid', 'subscriptionid', 'x-request-id'],
+  ])
 })
 
 test('M1 E1: the portal reloads resources whose prefetch failed', async ({ page, visit, sandbox }) => {
