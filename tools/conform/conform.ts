@@ -1,3 +1,4 @@
+import { assertIsApi, loginAdvice, tokenAdvice } from './advice'
 import { operations } from './operations'
 import { CannotRunError, type Environment, type Options, readOptions, usage } from './options'
 import { type Call, createProbe, type Probe } from './probe'
@@ -28,15 +29,6 @@ function recordSkipped(probe: Probe, { isWriting, omittedIds }: Options): void {
   }
 }
 
-/** Stops if nothing answers, or if the answer does not come from an API. */
-function assertIsApi({ status, faults, isWebPage }: Call, origin: string): void {
-  if (status !== null && !isWebPage) return
-  throw new CannotRunError(
-    `${origin}: ${faults.join(' ')}`,
-    'Give the origin of the API, not that of a website. For a certificate of your own, set NODE_EXTRA_CA_CERTS=issuer.pem.',
-  )
-}
-
 /** Signs in, if there is no token yet. */
 async function openSession(probe: Probe, { credentials, origin }: Options): Promise<void> {
   if ('token' in credentials) {
@@ -49,21 +41,19 @@ async function openSession(probe: Probe, { credentials, origin }: Options): Prom
   if (typeof token === 'string') return probe.signIn(token)
   throw new CannotRunError(
     `The login returned no token: ${call.faults.join(' ')} (status ${call.status})`,
-    call.status === 404
-      ? 'Check the address: the portal adds /api/password-login to it.'
-      : 'Check user name and password, or set CONFORM_TOKEN.',
+    loginAdvice(call),
   )
 }
 
 /** Requests the current customer. */
-async function fetchCustomer(probe: Probe, { origin }: Options): Promise<Call> {
+async function fetchCustomer(probe: Probe, { origin, credentials }: Options): Promise<Call> {
   const call = await probe.call('getMe', { label: 'customer' })
-  assertIsApi(call, origin)
-  if (call.status === 401 || call.refusalCode === 'REQUEST_FAILED_INVALID_TOKEN')
+  if (call.refusesToken)
     throw new CannotRunError(
-      `The API refuses the token (status ${call.status}).`,
-      'Get a new one: tokens expire, and each belongs to one server.',
+      `The API refuses the token${'token' in credentials ? '' : ' that its login has just returned'} (status ${call.status}).`,
+      tokenAdvice(credentials),
     )
+  assertIsApi(call, origin)
   return call
 }
 

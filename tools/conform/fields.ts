@@ -1,6 +1,7 @@
 import { answers } from '../../src/api/reading/answers.gen'
 import type { Plan } from '../../src/api/reading/plan'
 import { entriesOf } from '../../src/api/reading/reader'
+import { type DateOddity, dateOddityOf } from './dates'
 import type { PrintableName } from './values'
 
 /** A value that openapi.yaml describes. */
@@ -63,6 +64,8 @@ export interface Contents {
   filled: Set<string>
   /** Paths of fields that openapi.yaml does not describe. */
   unknown: Set<string>
+  /** The date fields with something else than a day, by path. */
+  oddDates: Map<string, DateOddity>
   /** The number of entries in each list, by path; lists with the same path are added up. */
   entries: Map<string, number>
 }
@@ -72,12 +75,15 @@ export function contentsOf(answer: Field, value: unknown, printableName: Printab
     expected: new Map(),
     filled: new Set(),
     unknown: new Set(),
+    oddDates: new Map(),
     entries: new Map(),
   }
 
   function visit(field: Field, value: unknown): void {
     if (value === null || value === undefined) return
     contents.filled.add(keyOf(field))
+    const oddity = ['date', 'dateTime', 'time'].includes(String(field.plan)) && dateOddityOf(value)
+    if (oddity) contents.oddDates.set(field.path, oddity)
     const children = childrenOf(field)
     const [entry] = children
     if (entry?.name === '[]') {

@@ -57,12 +57,13 @@ const ambiguousFinding = (path: string, label: string): Finding => ({
   label,
 })
 
-function driftFindings({ operation, drifts, label }: Call): Finding[] {
+function driftFindings({ operation, drifts, contents, label }: Call): Finding[] {
   // `listFindings` reports the unusable entries.
   const fieldDrifts = drifts.filter(({ found }) => found !== 'entries that cannot be used')
   return fieldDrifts.map((drift) => {
     const field = fieldAt(operation.answer, drift.path)
-    const text = driftText(drift, field)
+    const isSerialised = contents?.oddDates.get(drift.path) === 'serialised'
+    const text = isSerialised ? serialisedText(drift.path) : driftText(drift, field)
     if (drift.effect === 'repaired' && drift.found === 'ambiguous text')
       return ambiguousFinding(drift.path, label)
     if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
@@ -72,6 +73,22 @@ function driftFindings({ operation, drifts, label }: Call): Finding[] {
     const severity = drift.effect === 'unusable' ? 'critical' : 'loses'
     return { severity, text, consequence: lossOf(operation, field), label }
   })
+}
+
+const serialisedText = (path: string) =>
+  `${codeOf(path)}: a date as text expected, a serialised \`DateTime\` object found: in PHP, send \`$date->format('d.m.Y H:i')\``
+
+/** Days that programs write instead of no day. The portal cannot know that they mean none. */
+function placeholderFindings({ contents, label }: Call): Finding[] {
+  const paths = [...(contents?.oddDates ?? [])].flatMap(([path, oddity]) =>
+    oddity === 'placeholder' ? [path] : [],
+  )
+  return paths.map((path) => ({
+    severity: 'loses',
+    text: `${codeOf(path)}: a day such as 01.01.1970 or 31.12.9999 found, which programs write if they have none`,
+    consequence: 'Customers see that day. Send `null` if there is no date.',
+    label,
+  }))
 }
 
 /** The lists of an answer that the portal can use, with their numbers of entries. */
@@ -153,6 +170,7 @@ export function findingsOf(operation: Operation, calls: readonly Call[], reporte
   const absent = [...new Map(expected.filter(([key]) => !filled.has(key))).entries()]
   const callFindings = calls.flatMap((call) => [
     ...driftFindings(call),
+    ...placeholderFindings(call),
     ...listFindings(call),
     ...(extraChecks[operation.id]?.(call) ?? []),
   ])

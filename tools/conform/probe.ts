@@ -1,3 +1,4 @@
+import { createQuerySerializer } from 'openapi-fetch'
 import type { Drift } from '../../src/api/reading/drift'
 import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import type { Contract } from '../../src/api/types'
@@ -34,6 +35,7 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
   faults: string[]
   drifts: Drift[]
   refusalCode: string | null
+  refusesToken: boolean
   /** Whether the answer says that the thing does not exist. */
   isMissing: boolean
   /** `null` for a refusal. */
@@ -45,6 +47,7 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
 type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
 
 function faultsOf({ id }: Operation, { sendFault }: Answer, read: ReadAnswer, expected: Expected): string[] {
+  if (read.refusesToken) return ['The API refuses the token, and the portal ends the session.']
   if (sendFault) return [sendFault]
   if (read.refusal) {
     if (expected === 'accepted') return [`The API refuses it (${printableCode(read.refusal.code)}).`]
@@ -63,27 +66,27 @@ function contentOf({ answer: { plan } }: Operation, json: unknown): unknown {
   return isBareList && isEnveloped ? json.body : json
 }
 
+const serializeQuery = createQuerySerializer()
+
 function addressOf(origin: string, path: string, { path: fields = {}, query }: Parameters): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
-  return `${origin}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
+  return `${origin}${filled}${query ? `?${serializeQuery(query)}` : ''}`
 }
 
 export type Probe = ReturnType<typeof createProbe>
 
 /** Calls a provider, and keeps all calls so far. */
-export function createProbe({ origin, portal: portalOrigin, credentials }: Options, fetch: Fetch) {
+export function createProbe({ origin, portal, credentials }: Options, fetch: Fetch) {
   const all: Call[] = []
   const preflights = new Map<OperationId, Promise<string[]>>()
   const skipReasons = new Map<OperationId, string>()
   const values = createCustomerValues()
   values.record(credentials)
   let token: string | null = null
-  // Calls to its own origin need no permission.
-  const portal = portalOrigin === new URL(origin).origin ? null : portalOrigin
 
   /** One preflight for each operation. */
   function preflight({ id, method, isAnonymous }: Operation, url: string): Promise<string[]> {
-    if (!portal) return Promise.resolve([])
+    if (portal === null || portal === new URL(origin).origin) return Promise.resolve([])
     const faults = preflights.get(id) ?? preflightFaults(fetch, { url, method, portal, isAnonymous })
     preflights.set(id, faults)
     return faults
@@ -102,7 +105,7 @@ export function createProbe({ origin, portal: portalOrigin, credentials }: Optio
 
       const drifts: Drift[] = []
       const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-      const read = readAnswer(operation.name, { json, status: status ?? 0 })
+      const read = readAnswer(operation.name, { json, status: status ?? 0, hasToken: caller.token !== null })
       const faults = faultsOf(operation, answer, read, expected)
       const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
       const call: Call = {
@@ -116,6 +119,7 @@ export function createProbe({ origin, portal: portalOrigin, credentials }: Optio
         corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],
         data: faults.length === 0 ? read.data : undefined,
         refusalCode: read.refusal?.code ?? null,
+        refusesToken: read.refusesToken,
         isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(read.refusal?.code ?? ''),
         contents: read.refusal ? null : contents(contentOf(operation, json)),
         usableCounts: contents(read.data).entries,

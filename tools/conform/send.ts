@@ -1,7 +1,8 @@
-import { createCallId } from '../../src/api/callId'
 import { formBody } from '../../src/api/formBody'
-import { type Caller, callHeaders } from '../../src/api/headers'
+import type { Caller } from '../../src/api/headers'
 import { clockOffset } from '../../src/api/reading/readAnswer'
+import { browserHeaders } from './browserHeaders'
+import { type Content, readContent } from './content'
 
 export type Fetch = (request: Request) => Promise<Response>
 
@@ -13,44 +14,47 @@ interface ApiCall {
   url: string
   caller: Caller
   form?: Record<string, string>
-  /** The origin of the portal, if it differs from that of the API. */
+  /** The origin of the portal, if the command knows it. */
   portal: string | null
 }
 
 /** The raw answer, before any check. */
-export interface Answer {
+export interface Answer extends Content {
   /** `null` if no response arrived. */
   status: number | null
   milliseconds: number
-  isWebPage: boolean
   /** What the portal needs in every answer, but this one lacks. */
   serverFaults: string[]
   /** The CORS faults that keep the answer from the portal. */
   corsFaults: string[]
-  /** Why the portal cannot read it. */
-  sendFault: string | null
-  json?: unknown
 }
 
-/** Sends a call as the portal does, once. Never throws: no answer is a result, too. */
+/** Rejects when the time is over. Node may wait for the end of a broken body, whatever the signal of the request. */
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** Sends a call as the portal in a browser does, once. Never throws: no answer is a result, too. */
 export async function send(fetch: Fetch, { method, url, caller, form, portal }: ApiCall): Promise<Answer> {
   const startTime = performance.now()
   const elapsed = () => Math.round(performance.now() - startTime)
+  // Calls to its own origin need no permission.
+  const otherOrigin = portal === new URL(url).origin ? null : portal
   try {
-    const origin = portal && { Origin: portal }
-    const headers = { Accept: 'application/json', ...callHeaders(caller, createCallId()), ...origin }
+    const headers = browserHeaders({ caller, method, form, portal, isCrossOrigin: otherOrigin !== null })
     const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)
     const body = form && formBody(form)
-    const response = await fetch(new Request(url, { method, headers, body, redirect: 'manual', signal }))
-    const text = await response.text()
-    const isWebPage = /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '')
+    const options = { redirect: 'manual', cache: 'no-store', credentials: 'omit', signal } as const
+    const answer = fetch(new Request(url, { method, headers, body, ...options })).then(async (response) => ({
+      response,
+      content: await readContent(response),
+    }))
+    const { response, content } = await Promise.race([answer, rejectOnAbort(signal)])
     return {
+      ...content,
       status: response.status,
       milliseconds: elapsed(),
-      isWebPage,
-      serverFaults: serverFaultsOf(response, url, portal, elapsed()),
-      corsFaults: portal ? originFaults(response, portal) : [],
-      ...contentOf(response, text, isWebPage),
+      serverFaults: serverFaultsOf(response, url, otherOrigin, elapsed()),
+      corsFaults: otherOrigin ? originFaults(response, otherOrigin) : [],
     }
   } catch (error) {
     return {
@@ -61,17 +65,6 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
       corsFaults: [],
       sendFault: faultOf(error),
     }
-  }
-}
-
-/** The content as the portal's client reads it: an answer without text is fine, anything else must be JSON. */
-function contentOf({ status }: Response, text: string, isWebPage: boolean) {
-  if ([301, 302, 303, 307, 308].includes(status))
-    return { sendFault: 'It redirects, and the portal follows no redirect.' }
-  try {
-    return { sendFault: null, json: text === '' ? undefined : JSON.parse(text) }
-  } catch {
-    return { sendFault: `The answer is ${isWebPage ? 'a web page' : 'not JSON'}.` }
   }
 }
 
@@ -100,7 +93,8 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
   const isStorable = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
   const faults = {
     '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
-    '`Date` is missing or not exposed. A customer with a wrong clock sees wrong months.': !hasDate,
+    '`Date` is missing, sent twice or not exposed. A customer with a wrong clock sees wrong months.':
+      !hasDate,
     'https is missing. A portal on https cannot call the API.': protocol === 'http:' && !isLocal,
     'It takes more than 4 seconds. The portal shows a slow message.': milliseconds > 4_000,
   }
@@ -110,7 +104,9 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
 function originFaults({ headers }: Response, portal: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin')
   if (allowed === '*' || allowed === portal) return []
-  return [`CORS: Access-Control-Allow-Origin ${allowed ? 'does not name the portal' : 'is missing'}.`]
+  // Two servers in a row may both send it.
+  const fault = allowed?.includes(',') ? 'has several values' : 'does not name the portal'
+  return [`CORS: Access-Control-Allow-Origin ${allowed ? fault : 'is missing'}.`]
 }
 
 /** Every header that a call of the portal may carry and that a browser asks permission for. */

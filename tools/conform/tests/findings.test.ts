@@ -171,6 +171,35 @@ it('names ambiguous numbers: in amounts they are unusable, in units the portal r
   expect(exitCode).toBe(1)
 })
 
+it('names dates that stand for no date, and a serialised object instead of a date', async () => {
+  const serialised = { date: '2026-03-05 00:00:00.000000', timezone_type: 3, timezone: 'Europe/Vienna' }
+  const { text } = await run({
+    fetch: deviatingFetch({
+      'GET /api/me': { 'body.user.contracts[].bindingEndDate': replaceFirst('1970-01-01 00:00:00') },
+      'GET /api/bills': { '[].forDate': () => serialised },
+    }),
+  })
+  expect(text).toContain(
+    '- `body.user.contracts[].bindingEndDate`: a day such as 01.01.1970 or 31.12.9999 found, which programs write if they have none (customer)\n  → Customers see that day. Send `null` if there is no date.',
+  )
+  expect(text).toMatch(
+    /- `\[\]\.forDate`: a date as text expected, a serialised `DateTime` object found: in PHP, send `\$date->format\('d\.m\.Y H:i'\)`/,
+  )
+  expect(text).not.toContain('2026-03-05')
+})
+
+it('reports a token that only one operation refuses: the portal ends the session', async () => {
+  const refuse = () => Response.json({ code: 'REQUEST_FAILED_INVALID_TOKEN' }, { status: 401 })
+  const page = () => new Response('<h1>401</h1>', { status: 401, headers: { 'content-type': 'text/html' } })
+  for (const answer of [refuse, page]) {
+    const { text, exitCode } = await run({ fetch: deviatingFetch({ 'GET /api/get-ppi': answer }) })
+    expect(text).toContain(
+      '- **The API refuses the token, and the portal ends the session. Status 401. (TV)**',
+    )
+    expect(exitCode).toBe(1)
+  }
+})
+
 /** Deeper than a recursive reader can go. */
 const deeplyNested = '['.repeat(20_000) + ']'.repeat(20_000)
 const languageNames =

@@ -9,6 +9,12 @@ const unreachable: Fetch = async () => {
 }
 const website = async () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })
 const refuseToken = async () => Response.json({ code: 'REQUEST_FAILED_INVALID_TOKEN' })
+const html = { 'content-type': 'text/html' }
+const failing = async () => new Response('<b>Fatal error</b>', { status: 500, headers: html })
+const passwordPage = async () => new Response('<h1>Unauthorized</h1>', { status: 401, headers: html })
+const forbidding = async () => Response.json({ code: 'REQUEST_FAILED_SERVER_ERROR' })
+const redirecting = async () => new Response(null, { status: 301, headers: { location: 'https://b.test/' } })
+const noEnvelope = async () => Response.json({ token: 'secret' })
 const outdatedToken = { CONFORM_TOKEN: 'secret-token' }
 
 it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
@@ -29,7 +35,22 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
     'The login returned no token: The API refuses it (PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR). (status 400)',
     { env: login('everyday', 'secret') },
   ],
+  ['https://api.test: The answer is a web page.\nYour program fails', { fetch: failing }],
+  ['https://api.test: The answer is a web page.\nSomething before your program', { fetch: passwordPage }],
+  [
+    'The login returned no token: The API refuses it (REQUEST_FAILED_SERVER_ERROR). (status 200)\nYour program fails',
+    { fetch: forbidding },
+  ],
+  [
+    'The login returned no token: It redirects, and the portal follows no redirect. (status 301)\nGive the address that it redirects to',
+    { fetch: redirecting },
+  ],
+  [
+    'The login returned no token: The portal cannot read the answer. (status 200)\nCompare the answer',
+    { fetch: noEnvelope },
+  ],
   ['The API refuses the token (status 401).\nGet a new one', { env: outdatedToken }],
+  ['The API refuses the token (status 401).\nGet a new one', { env: outdatedToken, fetch: passwordPage }],
   ['The API refuses the token (status 200).\nGet a new one', { env: outdatedToken, fetch: refuseToken }],
 ])('stops with advice: %s', async (sentence, start) => {
   const { exitCode, text } = await run(start)

@@ -65,6 +65,10 @@ it.each<[fault: string, Fetch]>([
     'Access-Control-Allow-Headers lacks X-Request-Id, SubscriptionId, externalTvId, LogosoftId, ContractId.',
     sandboxWithCors(() => allowOrigin(portal, 'authorization, locale')),
   ],
+  [
+    'Access-Control-Allow-Origin has several values.',
+    sandboxWithCors(() => allowOrigin(portal), { 'Access-Control-Allow-Origin': `*, ${portal}` }),
+  ],
   ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
 ])('reports once what blocks the calls of the portal: %s', async (fault, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
@@ -82,7 +86,7 @@ it.each<[isRead: boolean, answer: Record<string, string>]>([
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(0)
   expect(text).not.toContain('CORS')
-  expect(text.includes('- **`Date` is missing or not exposed.')).toBe(!isRead)
+  expect(text.includes('- **`Date` is missing, sent twice or not exposed.')).toBe(!isRead)
 })
 
 it('sends no preflight without a portal or to its own origin, and reports an API without https, unless it is local', async () => {
