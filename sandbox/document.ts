@@ -33,7 +33,20 @@ export interface Schema {
 
 interface ResponseObject {
   headers?: Record<string, Reference>
-  content: Record<string, { schema: Schema; example?: { body?: unknown } }>
+  content: Record<
+    string,
+    { schema: Schema; example?: { body?: unknown }; examples?: Record<string, Example> }
+  >
+}
+
+interface Example {
+  value: { code?: string }
+}
+
+/** A header of a request or of an answer. */
+interface HeaderObject {
+  schema: Schema
+  example?: unknown
 }
 
 /** How a call changes the provider's data. `consequence`: what customers cannot do without its answer. */
@@ -55,7 +68,7 @@ interface OperationObject {
   tags: string[]
   security?: Record<string, unknown>[]
   parameters?: (Parameter | Reference)[]
-  requestBody?: { content: Record<string, { schema: object; example?: Record<string, string | number> }> }
+  requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, string | number> }> }
   responses: Record<string, ResponseObject | Reference>
 }
 
@@ -68,7 +81,12 @@ type PathItem = { parameters?: (Parameter | Reference)[] } & {
 }
 
 export interface ApiDocument {
-  components: { schemas: Record<string, Schema> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, HeaderObject>
+    headers: Record<string, HeaderObject>
+    responses: Record<string, ResponseObject>
+  }
   security: Record<string, unknown>[]
   paths: Record<string, PathItem>
 }

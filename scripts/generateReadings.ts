@@ -55,11 +55,14 @@ const mergeSchemas = (parts: Schema[]): Schema =>
       required: [...(all.required ?? []), ...(required ?? [])],
     }))
 
+const valuesOf = ({ enum: values = [] }: Schema) => values.filter((value) => value !== null)
+
 function planOf(schema: Schema, name?: string): Plan {
   if (schema.$ref) {
     const target = schemaOf(schema.$ref)
     return isPlain(target) ? planOf(target) : { ref: nameOf(schema.$ref) }
   }
+  if (schema.oneOf?.every((one) => one.enum)) return { oneOf: schema.oneOf.flatMap(valuesOf) }
   if (schema.oneOf) return planOf(singleAlternative(schema.oneOf))
   if (schema.allOf) return objectPlan(mergeSchemas(schema.allOf))
   if (schema.items) return { list: planOf(schema.items) }
@@ -67,7 +70,7 @@ function planOf(schema: Schema, name?: string): Plan {
   if (schema.properties) return objectPlan(schema)
   // An undocumented code does not make an answer unusable.
   if (name === 'code') return 'text'
-  if (schema.enum) return { oneOf: schema.enum.filter((value) => value !== null) }
+  if (schema.enum) return { oneOf: valuesOf(schema) }
   const type = [schema.type].flat().find((candidate) => candidate !== 'null')
   if (type === 'string') return textPlan(schema)
   if (schema['x-money']) return 'money'

@@ -8,9 +8,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -33,9 +39,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -58,9 +70,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -83,17 +101,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -116,17 +152,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -149,17 +203,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -182,17 +254,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -215,17 +305,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -252,17 +360,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -289,17 +415,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -322,17 +466,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -355,17 +517,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -388,17 +568,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -421,17 +619,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -454,17 +670,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -487,17 +721,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -520,17 +772,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -553,17 +823,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -586,17 +874,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -619,17 +925,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -652,17 +976,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -685,17 +1027,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -718,17 +1078,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -751,17 +1129,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -784,17 +1180,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -817,17 +1231,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -850,17 +1282,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -883,17 +1333,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -916,17 +1384,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -949,9 +1435,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -974,9 +1466,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -999,9 +1497,15 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1024,17 +1528,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1057,17 +1579,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1090,17 +1630,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1123,17 +1681,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1156,17 +1732,35 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1212,11 +1806,8 @@ export interface components {
          * @enum {integer}
          */
         VoicemailOption: 0 | 1 | 2;
-        /**
-         * @description On, on without messages, off; by name or by the number of the option.
-         * @enum {unknown}
-         */
-        VoicemailState: "ACTIVE" | "NO_LEAVE_MESSAGES" | "SUSPENDED" | 0 | 1 | 2;
+        /** @description On, on without messages, off; by name or by the number of the option. */
+        VoicemailState: ("ACTIVE" | "NO_LEAVE_MESSAGES" | "SUSPENDED") | (0 | 1 | 2);
         /** @description A payment at the payment provider. */
         CheckoutId: string;
         /** @description Messages for the customer by field (phone, code, username, password, text). */
@@ -1286,7 +1877,7 @@ export interface components {
             logosoftId?: string | null;
             /** @description TV contracts only. */
             contractLineExternalId?: string | null;
-            /** @enum {unknown} */
+            /** @enum {string|null} */
             contractType?: "Prepaid" | "Postpaid" | "Business" | null;
             /** @description The menu shows only `Active` contracts. */
             statusReason?: string | null;
@@ -1418,12 +2009,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "REQUEST_FAILED_INVALID_TOKEN",
-                 *       "message": "Ihre Sitzung ist nicht mehr gültig."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Refusal"];
             };
         };
@@ -1446,24 +2031,48 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+        /**
+         * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+         * @example 7K3M-Q0XR
+         */
         RequestId: string;
-        /** @description Language of the texts in the answer; German if the provider does not have it. */
+        /**
+         * @description Language of the texts in the answer; German if the provider does not have it.
+         * @example de
+         */
         Locale: string;
-        /** @description `subscriptionId` of the current contract, when it has one. */
+        /**
+         * @description `subscriptionId` of the current contract, when it has one.
+         * @example S-1001
+         */
         SubscriptionId: string;
-        /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+        /**
+         * @description `contractLineExternalId` of the current contract, for TV contracts.
+         * @example TV-1005
+         */
         ExternalTvId: string;
-        /** @description `logosoftId` of the current contract, when it has one. */
+        /**
+         * @description `logosoftId` of the current contract, when it has one.
+         * @example L-1001
+         */
         LogosoftId: string;
-        /** @description `contractId` of the current contract, when it has one. */
+        /**
+         * @description `contractId` of the current contract, when it has one.
+         * @example C-1001
+         */
         ContractId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Browsers keep an answer by rules of their own where nothing is said, and show it to whoever signs in next. */
+        /**
+         * @description Browsers keep an answer by rules of their own where nothing is said, and show it to whoever signs in next.
+         * @example no-store
+         */
         NotKept: string;
-        /** @description What time it is for the provider. A browser whose clock is five minutes or more off goes by it, so that months, days and times are those of the provider. To a portal of another origin it has to be exposed: `Access-Control-Expose-Headers: Date`. Without it, the browser's clock counts. */
+        /**
+         * @description What time it is for the provider. A browser whose clock is five minutes or more off goes by it, so that months, days and times are those of the provider. To a portal of another origin it has to be exposed: `Access-Control-Expose-Headers: Date`. Without it, the browser's clock counts.
+         * @example Fri, 20 Nov 2026 09:00:00 GMT
+         */
         Date: string;
     };
     pathItems: never;
@@ -1474,9 +2083,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1490,7 +2105,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Digits such as 436XXXXXXXX: the portal normalizes a phone number, and sends any other text as typed. */
+                    /**
+                     * @description Digits such as 436XXXXXXXX: the portal normalizes a phone number, and sends any other text as typed.
+                     * @example 436601000001
+                     */
                     phone: string;
                 };
             };
@@ -1539,9 +2157,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1556,7 +2180,9 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example lena */
                     username: string;
+                    /** @example Sommer2026 */
                     password: string;
                 };
             };
@@ -1594,9 +2220,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -1611,9 +2243,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description The `userId` of send-sms. */
+                    /**
+                     * @description The `userId` of send-sms.
+                     * @example U-1001
+                     */
                     id: string;
-                    /** @description Without blanks, dashes and invisible characters; from a copied SMS, its only run of 4 to 8 digits. */
+                    /**
+                     * @description Without blanks, dashes and invisible characters; from a copied SMS, its only run of 4 to 8 digits.
+                     * @example 482913
+                     */
                     code: string;
                 };
             };
@@ -1651,17 +2289,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1750,17 +2406,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -1852,17 +2526,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1877,7 +2569,9 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 2 */
                     language: components["schemas"]["LanguageId"];
+                    /** @example 436601000001 */
                     phone?: string;
                 };
             };
@@ -1911,17 +2605,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -1935,6 +2647,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 436601000001 */
                     phone: string;
                 };
             };
@@ -1977,17 +2690,35 @@ export interface operations {
                 phone: string;
             };
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2029,17 +2760,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2054,7 +2803,9 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 0 */
                     sms: components["schemas"]["SmsState"];
+                    /** @example 436601000001 */
                     phone: string;
                 };
             };
@@ -2088,17 +2839,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2140,17 +2909,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2165,7 +2952,9 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 1 */
                     voice_mail_state: components["schemas"]["VoicemailOption"];
+                    /** @example 436601000001 */
                     phone: string;
                 };
             };
@@ -2199,17 +2988,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2260,17 +3067,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -2330,17 +3155,35 @@ export interface operations {
                 type?: "CALL" | "MESSAGE" | "DATA";
             };
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2408,17 +3251,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2505,17 +3366,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2557,17 +3436,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2624,17 +3521,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2649,10 +3564,14 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description A consent or a child item. */
+                    /**
+                     * @description A consent or a child item.
+                     * @example 1
+                     */
                     id: number;
                     /**
                      * @description 1 agreed, 0 refused
+                     * @example 1
                      * @enum {integer}
                      */
                     agree: 0 | 1;
@@ -2688,17 +3607,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -2778,17 +3715,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -2806,9 +3761,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @enum {string} */
+                    /**
+                     * @example tariff
+                     * @enum {string}
+                     */
                     type: "tariff";
-                    /** @description The `mvno_code` of the tariff. */
+                    /**
+                     * @description The `mvno_code` of the tariff.
+                     * @example FREE_L
+                     */
                     plan_id: string;
                 };
             };
@@ -2843,17 +3804,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -2893,17 +3872,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -2960,17 +3957,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path: {
@@ -3019,17 +4034,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3084,17 +4117,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3111,12 +4162,22 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 20 */
                     amount: number;
-                    /** @description Number to top up, as in send-sms. */
+                    /**
+                     * @description Number to top up, as in send-sms.
+                     * @example 436601000001
+                     */
                     phone: string;
-                    /** @enum {string} */
+                    /**
+                     * @example topup
+                     * @enum {string}
+                     */
                     type: "topup";
-                    /** @enum {string} */
+                    /**
+                     * @example at
+                     * @enum {string}
+                     */
                     origin: "at";
                 };
             };
@@ -3157,17 +4218,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3182,9 +4261,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description Number to top up, as in send-sms. */
+                    /**
+                     * @description Number to top up, as in send-sms.
+                     * @example 436601000001
+                     */
                     phone: string;
-                    /** @description Code on the voucher, without blanks, dashes and invisible characters. */
+                    /**
+                     * @description Code on the voucher, without blanks, dashes and invisible characters.
+                     * @example 100020003001
+                     */
                     voucher: string;
                 };
             };
@@ -3218,17 +4303,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3244,10 +4347,17 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description `id` of a request type; 2 is for mobile contracts, 1 for all others. */
+                    /**
+                     * @description `id` of a request type; 2 is for mobile contracts, 1 for all others.
+                     * @example 2
+                     */
                     request_type: number;
-                    /** @description `contractId` of the contract the request is about. */
+                    /**
+                     * @description `contractId` of the contract the request is about.
+                     * @example C-1001
+                     */
                     contractid: string;
+                    /** @example Meine SIM-Karte wird nicht erkannt. */
                     text: string;
                 };
             };
@@ -3282,17 +4392,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3343,17 +4471,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3399,17 +4545,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3424,9 +4588,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description `referenceNumber` of the bill. */
+                    /**
+                     * @description `referenceNumber` of the bill.
+                     * @example R-2026-10-1002
+                     */
                     reference_number: string;
-                    /** @description `remaining` of the bill. */
+                    /**
+                     * @description `remaining` of the bill.
+                     * @example 32.9
+                     */
                     amount: number;
                 };
             };
@@ -3468,17 +4638,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3492,7 +4680,10 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @description `billId` of a bill, or `noderef` of a bill or a listing. */
+                    /**
+                     * @description `billId` of a bill, or `noderef` of a bill or a listing.
+                     * @example listing-2026-10
+                     */
                     id: string;
                 };
             };
@@ -3528,9 +4719,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3545,10 +4742,12 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example lena */
                     username: string;
                     /**
                      * Format: uri
                      * @description Address of the portal's reset page.
+                     * @example https://portal.example.com/reset-password
                      */
                     returnUrl: string;
                 };
@@ -3584,9 +4783,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3601,8 +4806,12 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example Winter2026 */
                     password: string;
-                    /** @description Last part of the link in the e-mail. */
+                    /**
+                     * @description Last part of the link in the e-mail.
+                     * @example 1f0a7c52
+                     */
                     token: string;
                 };
             };
@@ -3637,9 +4846,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
             };
             path?: never;
@@ -3653,6 +4868,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 1f0a7c52 */
                     token: string;
                 };
             };
@@ -3686,17 +4902,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3710,6 +4944,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example Winter2026 */
                     password: string;
                 };
             };
@@ -3744,17 +4979,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3768,6 +5021,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example Winter2026 */
                     password: string;
                 };
             };
@@ -3805,17 +5059,35 @@ export interface operations {
                 checkoutId: components["schemas"]["CheckoutId"];
             };
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3864,17 +5136,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
@@ -3888,6 +5178,7 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
+                    /** @example 8AC7A4A1.uat01-vm-tx03 */
                     checkoutId: components["schemas"]["CheckoutId"];
                 };
             };
@@ -3921,17 +5212,35 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it. */
+                /**
+                 * @description Names this one call. Where it fails, the customer sees it and may tell it to customer service, who finds the call by it in the provider's logs. A call that is sent again keeps it.
+                 * @example 7K3M-Q0XR
+                 */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description Language of the texts in the answer; German if the provider does not have it. */
+                /**
+                 * @description Language of the texts in the answer; German if the provider does not have it.
+                 * @example de
+                 */
                 Locale?: components["parameters"]["Locale"];
-                /** @description `subscriptionId` of the current contract, when it has one. */
+                /**
+                 * @description `subscriptionId` of the current contract, when it has one.
+                 * @example S-1001
+                 */
                 SubscriptionId?: components["parameters"]["SubscriptionId"];
-                /** @description `contractLineExternalId` of the current contract, for TV contracts. */
+                /**
+                 * @description `contractLineExternalId` of the current contract, for TV contracts.
+                 * @example TV-1005
+                 */
                 externalTvId?: components["parameters"]["ExternalTvId"];
-                /** @description `logosoftId` of the current contract, when it has one. */
+                /**
+                 * @description `logosoftId` of the current contract, when it has one.
+                 * @example L-1001
+                 */
                 LogosoftId?: components["parameters"]["LogosoftId"];
-                /** @description `contractId` of the current contract, when it has one. */
+                /**
+                 * @description `contractId` of the current contract, when it has one.
+                 * @example C-1001
+                 */
                 ContractId?: components["parameters"]["ContractId"];
             };
             path?: never;
