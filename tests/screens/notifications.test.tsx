@@ -105,3 +105,31 @@ describe('a notification', () => {
     expect(await screen.findByText('Nur kurz')).toBeVisible()
   })
 })
+
+describe('links of a notification', () => {
+  const links = ['/bills', '/bills?lang=sr', '/withdrawal-request', 'https://www.example.com/']
+  const text = links.map((href) => `<p><a href="${href}">${href}</a></p>`).join('')
+  const notifications = [{ id: 1, title: 'Neu', text, read: true }]
+  const fixedAnswers = { getNotifications: { body: { notifications } } }
+
+  it('N2: lead to pages of the portal without a new document', async () => {
+    const portal = await visit('/notification/1', { fixedAnswers })
+    const link = await main().findByRole('link', { name: '/bills' })
+    expect(link).not.toHaveAttribute('target')
+    await portal.user.click(link)
+    await heading('Rechnungen')
+    expect(window.location.pathname).toBe('/bills')
+  })
+
+  it('N2: are text with a query, and to a page that the deployment does not have', async () => {
+    const namesOf = async () => {
+      await main().findByRole('link', { name: '/bills' })
+      return textsOf(main().getAllByRole('link'))
+    }
+    await visit('/notification/1', { fixedAnswers })
+    expect(await namesOf()).toEqual(['/bills', '/withdrawal-request', 'https://www.example.com/'])
+    const settings = { 'portal:withdrawal-request': '' }
+    await visit('/notification/1', { fixedAnswers, settings })
+    expect(await namesOf()).toEqual(['/bills', 'https://www.example.com/'])
+  })
+})

@@ -13,18 +13,20 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useLinkedPages } from './useLinkedPages'
 
 const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
 
 function NotificationArticle({ notification }: { notification: NotificationData }) {
   const { LL } = useI18nContext()
   const { title, publishingDate, text, shortDescription } = notification
+  const pages = useLinkedPages()
   return (
     <Card>
       <article>
         <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
         {publishingDate && <DateLine>{publishingDate}</DateLine>}
-        {text ? <ProviderHtml html={text} /> : <p>{shortDescription}</p>}
+        {text ? <ProviderHtml html={text} pages={pages} /> : <p>{shortDescription}</p>}
       </article>
     </Card>
   )
