@@ -7,6 +7,8 @@ export interface LanguageFacts {
   /** The separators of thousands and of decimals in its numbers. */
   group: string
   decimal: string
+  /** The euro sign stands before the amount: `€29.90`. */
+  euroFirst?: true
 }
 
 /** The texts of the document itself; the portal does not load them. */

@@ -5,6 +5,7 @@ export const language: LanguageFacts = {
   shortName: 'EN',
   group: ',',
   decimal: '.',
+  euroFirst: true,
 }
 
 export const documentTexts: DocumentTexts = {

@@ -1,6 +1,6 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { isEuroSign } from '../lib/euroSign'
-import { formatHundredths, hundredthsOf } from '../lib/numbers'
+import { formatHundredths, hundredthsOf, withUnit } from '../lib/numbers'
 import { parseAmount } from './amount'
 
 export interface Price {
@@ -24,20 +24,17 @@ export const isEuro = ({ value, label }: Price): boolean =>
 export const priceLabel = (price: Price | null | undefined): string | null =>
   typeof price?.value === 'number' ? labelWithoutAmount(price.value, price.label) : null
 
-/** A price as its large and its small part: `14,90` and `€`. `null` if its value is unknown. */
+/** A price as its large and its small part: `14,90` and `€`, `€14.90` and nothing. `null` if its value is unknown. */
 export function priceParts(
   price: Price | null | undefined,
   locale: Locales,
 ): { amount: string; label: string } | null {
-  if (typeof price?.value !== 'number') return null
-  return {
-    amount: formatHundredths(price.value, locale),
-    label: labelWithoutAmount(price.value, price.label),
-  }
+  const [, amount, label = ''] = /^(.*?)(?:\u00a0(.*))?$/.exec(priceText(price, locale) ?? '') ?? []
+  return amount ? { amount, label } : null
 }
 
-/** The same as one text with a non-breaking space: `14,90 €`. */
-export function priceText(price: Price | null | undefined, locale: Locales): string | null {
-  const parts = priceParts(price, locale)
-  return parts && `${parts.amount}\u00a0${parts.label}`
-}
+/** The same as one text: `14,90 €`, `€14.90`. */
+export const priceText = (price: Price | null | undefined, locale: Locales): string | null =>
+  typeof price?.value === 'number'
+    ? withUnit(formatHundredths(price.value, locale), labelWithoutAmount(price.value, price.label), locale)
+    : null

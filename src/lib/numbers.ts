@@ -44,9 +44,15 @@ function format(value: number, locale: Locales, minDecimals: 0 | 2): string {
 /** A quantity with at most two decimals: `1.234,5`. */
 export const formatNumber = (value: number, locale: Locales) => format(value, locale, 0)
 
-/** A quantity and its unit, with a non-breaking space: `1.296 MB`. */
+/** A formatted number and its unit, with a space that does not break: `1.296 MB`, `14,90 €`, in English `€14.90`. */
+export const withUnit = (number: string, unit: string, locale: Locales): string =>
+  languages[locale].euroFirst && unit.startsWith('€')
+    ? number.replace(/^-?/, '$&€') + unit.slice(1)
+    : `${number}\u00a0${unit}`
+
+/** A quantity and its unit: `1.296 MB`. */
 export const formatQuantity = (value: number, unit: string, locale: Locales) =>
-  `${formatNumber(value, locale)}\u00a0${unit}`
+  withUnit(formatNumber(value, locale), unit, locale)
 
 /** A number with exactly two decimals: `1.234,50`. */
 export const formatHundredths = (value: number, locale: Locales) => format(value, locale, 2)

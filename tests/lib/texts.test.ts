@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject, locales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
 import { formatMoney } from '../../src/domain/money'
+import { priceParts, priceText } from '../../src/domain/price'
 import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
-import { formatNumber } from '../../src/lib/numbers'
+import { formatNumber, formatQuantity } from '../../src/lib/numbers'
 import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
 
 loadAllLocales()
@@ -85,15 +87,35 @@ describe('numbers', () => {
   it.each(locales)('%s: formats numbers and amounts like Intl', (locale) => {
     const { tag } = languages[locale]
     const quantity = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
-    const amount = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    const amount = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' })
     fc.assert(
       fc.property(numbers, (value) => {
         fc.pre(!isNothing(value))
         expect(formatNumber(value, locale)).toBe(quantity.format(value))
-        expect(formatMoney(value, locale)).toBe(`${amount.format(value)}\u00a0€`)
+        expect(formatMoney(value, locale)).toBe(amount.format(value))
       }),
       // Rounding to hundredths and then to a whole number would make these a hundredth too much.
       { numRuns: 3_000, examples: [[1234567.0049999999], [17314958568281.404]] },
     )
+  })
+
+  it.each([
+    [{ value: 29.9 }, '29,90 €', '€29.90'],
+    [{ value: -1234.5, label: '€' }, '-1.234,50 €', '-€1,234.50'],
+    [{ value: 5, label: '€/Monat' }, '5,00 €/Monat', '€5.00/Monat'],
+    [{ value: 5, label: 'EUR' }, '5,00 EUR', '5.00 EUR'],
+    [{ value: 5, label: 'RSD' }, '5,00 RSD', '5.00 RSD'],
+  ])('%j is %s, in English %s', (price, german, english) => {
+    const textsOf = (locale: Locales) => {
+      const parts = priceParts(price, locale)
+      return [priceText(price, locale), parts && [parts.amount, parts.label].filter(Boolean).join('\u00a0')]
+    }
+    const withSpace = (text: string) => text.replace(' ', '\u00a0')
+    expect(textsOf('de')).toEqual(Array(2).fill(withSpace(german)))
+    expect(textsOf('en')).toEqual(Array(2).fill(withSpace(english)))
+  })
+
+  it('English quantities of euro begin with their sign', () => {
+    expect([formatQuantity(2.5, '€', 'en'), formatQuantity(2.5, 'GB', 'en')]).toEqual(['€2.5', '2.5\u00a0GB'])
   })
 })

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../flows/account'
-import { formatNumber } from '../../lib/numbers'
+import { formatQuantity } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'
 
 const Item = chakra('li', {
@@ -41,7 +41,7 @@ export default function BonusDialog({ open, onClose }: { open: boolean; onClose:
               {activeFrom && <StartDate>{LL.overview.bonusActiveFrom({ date: activeFrom })}</StartDate>}
             </div>
             {typeof balance === 'number' && (
-              <Amount>{`${formatNumber(balance, locale)} ${balanceUnitDivision ?? ''}`}</Amount>
+              <Amount>{formatQuantity(balance, balanceUnitDivision ?? '', locale)}</Amount>
             )}
           </Item>
         ))}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import type { ResourceAccount } from '../../api/types'
 import { isUsedUp } from '../../domain/forecast'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { formatRelativeDay, futureDay } from '../../lib/dates'
 import { isEuroSign } from '../../lib/euroSign'
-import { countParams, formatNumber, formatQuantity } from '../../lib/numbers'
+import { countParams, formatNumber, formatQuantity, withUnit } from '../../lib/numbers'
 import { figureStyles } from '../../ui/figureStyles'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
@@ -33,14 +34,18 @@ export function AccountAmount({ account, percent }: Item) {
   const { balance, initialBalance, unit } = account
   const remaining = balance ?? initialBalance
   const total = countParams(initialBalance ?? 0, locale)
+  const isEuroFirst = unit === '€' && languages[locale].euroFirst
+  const figureOf = (number: string) => (isEuroFirst ? withUnit(number, unit, locale) : number)
   // The provider's unit does not fit after "von": "28 Tage", but "von 28 Tagen".
   const remainingOfTotal = DAYS.test(unit ?? '')
     ? LL.overview.remainingOfDays(total)
-    : [LL.overview.remainingOf({ initial: total.shown }), unit].filter(Boolean).join(' ')
+    : [LL.overview.remainingOf({ initial: figureOf(total.shown) }), !isEuroFirst && unit]
+        .filter(Boolean)
+        .join(' ')
   return (
     <span>
-      <Amount>{typeof remaining === 'number' ? formatNumber(remaining, locale) : '–'}</Amount>{' '}
-      <SmallText>{percent === null ? unit : remainingOfTotal}</SmallText>
+      <Amount>{typeof remaining === 'number' ? figureOf(formatNumber(remaining, locale)) : '–'}</Amount>{' '}
+      <SmallText>{percent === null ? !isEuroFirst && unit : remainingOfTotal}</SmallText>
     </span>
   )
 }

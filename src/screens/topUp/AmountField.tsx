@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { languages } from '../../../i18n/languages.gen'
 import { parseAmount } from '../../domain/amount'
 import { TextField } from '../../ui/TextField'
 
@@ -58,6 +59,11 @@ const Column = chakra('div', {
     '& input': { minHeight: '16', fontSize: '2xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 })
+// The field has room for a control at its end only.
+const euroFirstStyles = {
+  '& input': { paddingLeft: '10', paddingRight: '3' },
+  '& input + *': { left: '0.5', right: 'auto' },
+}
 const Currency = chakra('span', {
   base: { paddingInline: '4', color: 'muted', fontSize: 'xl', fontWeight: 'bold', pointerEvents: 'none' },
 })
@@ -71,10 +77,10 @@ interface AmountFieldProps {
 
 /** The amount in euro: typed, or one of the presets. */
 export function AmountField({ value, isInvalid, onChange }: AmountFieldProps) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const limits = LL.topUp.amountHint()
   return (
-    <Column>
+    <Column css={languages[locale].euroFirst && euroFirstStyles}>
       <TextField
         label={LL.topUp.amount()}
         {...(isInvalid ? { error: limits } : { hint: limits })}
