@@ -1511,6 +1511,10 @@ type RootTranslation = {
 		 */
 		noneMatching: string
 		/**
+		 * J​a​n​u​a​r​ ​F​e​b​r​u​a​r​ ​M​ä​r​z​ ​A​p​r​i​l​ ​M​a​i​ ​J​u​n​i​ ​J​u​l​i​ ​A​u​g​u​s​t​ ​S​e​p​t​e​m​b​e​r​ ​O​k​t​o​b​e​r​ ​N​o​v​e​m​b​e​r​ ​D​e​z​e​m​b​e​r
+		 */
+		monthsAfterIn: string
+		/**
 		 * R​e​c​h​n​u​n​g​ ​v​o​m​ ​{​d​a​t​e​}​.​ ​H​i​e​r​ ​s​e​h​e​n​ ​S​i​e​ ​{​m​o​n​t​h​}​.​ ​W​e​l​c​h​e​ ​T​a​g​e​ ​d​i​e​ ​R​e​c​h​n​u​n​g​ ​u​m​f​a​s​s​t​,​ ​s​t​e​h​t​ ​i​m​ ​P​D​F​.
 		 * @param {string} date
 		 * @param {string} month
@@ -4309,6 +4313,10 @@ export type TranslationFunctions = {
 		 * Kein geladener Eintrag passt zu dieser Auswahl.
 		 */
 		noneMatching: () => LocalizedString
+		/**
+		 * Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+		 */
+		monthsAfterIn: () => LocalizedString
 		/**
 		 * Rechnung vom {date}. Hier sehen Sie {month}. Welche Tage die Rechnung umfasst, steht im PDF.
 		 */

@@ -7,8 +7,10 @@ export interface LanguageFacts {
   /** The separators of thousands and of decimals in its numbers. */
   group: string
   decimal: string
-  /** The euro sign stands before the amount: `€29.90`. */
+  /** Amounts begin with the euro sign: `€29.90`. */
   euroFirst?: true
+  /** What follows the year of a date in numbers. */
+  dateEnd?: '.'
 }
 
 /** The texts of the document itself; the portal does not load them. */

@@ -60,3 +60,13 @@ it.each(locales)('%s: the messages name the limits of the flows', (locale) => {
   for (const text of [payment.expired, payment.expiredElsewhere])
     expect(numbersIn(text)).toEqual([validity / 60_000])
 })
+
+it.each([
+  ['renewal', /obnav|obnov/i],
+  ['afterwards', /nakon/i],
+  ['a month after "in"', /u mesecu/i],
+  ['balance', /vaš kredit|stanj\w+ kredita/i],
+  ['you, in capitals', /\bvaš/],
+])('sr: has one word for %s', (_, other) => {
+  expect(JSON.stringify(messages.sr)).not.toMatch(other)
+})

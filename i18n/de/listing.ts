@@ -48,6 +48,7 @@ export const listing = {
   charged: 'Kostenpflichtig',
   abroad: 'Im Ausland',
   noneMatching: 'Kein geladener Eintrag passt zu dieser Auswahl.',
+  monthsAfterIn: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   billPeriod:
     'Rechnung vom {date:string}. Hier sehen Sie {month:string}. Welche Tage die Rechnung umfasst, steht im PDF.',
   wholeMonthNeeded: 'Die Summen erscheinen, wenn der ganze Monat geladen ist, mit der Art „Alle“.',

@@ -50,6 +50,7 @@ export const listing = {
   charged: 'Charged',
   abroad: 'Abroad',
   noneMatching: 'None of the loaded entries match.',
+  monthsAfterIn: 'January February March April May June July August September October November December',
   billPeriod: 'Bill of {date}. This is {month}. The PDF says which days the bill covers.',
   wholeMonthNeeded: 'Totals appear when the whole month is loaded, with the type “All”.',
   noSum: 'Not all prices are known for certain, so there is no total here.',

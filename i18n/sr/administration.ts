@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 export const administration = {
-  unknown: 'Trenutno stanje nije poznato. Možete ga ovde podesiti.',
+  unknown: 'Trenutno podešavanje nije poznato. Možete ga promeniti ovde.',
   all: 'Sva podešavanja',
   saved: 'Sačuvano',
   heading: 'Podešavanja',
@@ -19,7 +19,7 @@ export const administration = {
   voicemailOff: 'Isključena',
   sections: 'Oblasti podešavanja',
   languageText: 'Na ovom jeziku dobijate SMS poruke i govorna obaveštenja za broj {phone}.',
-  smsText: 'SMS porukom na broj {phone} obaveštavamo Vas o stanju kredita, računima i tarifi.',
+  smsText: 'SMS porukom na broj {phone} obaveštavamo Vas o stanju, računima i tarifi.',
   voicemailText: 'Šta se dešava kada se ne javite na poziv na broj {phone}.',
   withoutNumber: 'Ovo podešavanje postoji za mobilne ugovore sa brojem telefona.',
 } satisfies Translation['administration']

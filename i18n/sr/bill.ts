@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types'
 
 export const bill = {
-  debtUnknown: 'Nisu svi računi mogli da se pročitaju.',
+  debtUnknown: 'Neke račune nije bilo moguće pročitati.',
   heading: 'Računi',
   empty: 'Nema računa',
   noneOfKind: 'Nijedan račun ne odgovara ovom izboru.',
@@ -11,7 +11,7 @@ export const bill = {
   nothingToPay: 'nema dugovanja',
   credit: 'preplata',
   creditAmount: 'Preplata: {amount}',
-  amountUnknown: 'neplaćeni iznos nepoznat',
+  amountUnknown: 'neplaćeni iznos nije poznat',
   all: 'Svi',
   allUnpaid: 'Neplaćeni',
   allPaid: 'Plaćeni',
@@ -42,9 +42,9 @@ export const bill = {
   openCount:
     '{shown} {{count:neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
   chart: 'Poslednji meseci',
-  lessThan: '{amount} manje nego u mesecu {month}',
-  moreThan: '{amount} više nego u mesecu {month}',
-  sameAs: 'Isto kao u mesecu {month}',
+  lessThan: '{amount} manje nego u {month}',
+  moreThan: '{amount} više nego u {month}',
+  sameAs: 'Isto kao u {month}',
   average: 'Prosek {amount}',
   month: 'Mesec',
   payHeading: 'Plaćanje računa',
@@ -52,5 +52,5 @@ export const bill = {
   resume: 'Nastavi plaćanje',
   alreadyPaid: 'Ovaj račun je već plaćen.',
   unanswered:
-    'Nismo dobili potvrdu. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da li račun još nije plaćen.',
+    'Nismo dobili potvrdu. Ništa nije naplaćeno. Pre nego što pokušate ponovo, proverite da račun nije već plaćen.',
 } satisfies Translation['bill']

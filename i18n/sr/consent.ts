@@ -3,10 +3,10 @@ import type { Translation } from '../i18n-types'
 export const consent = {
   heading: 'Vaše saglasnosti',
   introduction: 'Vi odlučujete za šta smemo da koristimo Vaše podatke. Svaki izbor važi odmah.',
-  changeLater: 'Možete ih promeniti u svakom trenutku: Podešavanja, Zaštita podataka.',
+  changeLater: 'Izbor možete promeniti u svakom trenutku: Podešavanja, Zaštita podataka.',
   channels: 'Na ove načine:',
   chooseChannel: 'Izaberite bar jedan način.',
-  closing: 'Ako zatvorite, a niste dali nijednu saglasnost, odbijate prvu.',
+  closing: 'Ako zatvorite prozor, a niste dali nijednu saglasnost, odbijate prvu.',
   unnamed: 'Saglasnost {id}',
   empty: 'Trenutno nema saglasnosti o kojima možete da odlučite.',
 } satisfies Translation['consent']

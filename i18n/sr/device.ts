@@ -4,6 +4,6 @@ export const device = {
   heading: 'Uređaji',
   empty: 'Nema uređaja',
   noDebt: 'Nema dugovanja za pretplatu',
-  activatedOn: 'Aktivirano {date}',
+  activatedOn: 'Aktiviran {date}',
   contracts: 'Ostali ugovori',
 } satisfies Translation['device']

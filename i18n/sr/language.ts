@@ -5,6 +5,7 @@ export const language: LanguageFacts = {
   shortName: 'SRB',
   group: '.',
   decimal: ',',
+  dateEnd: '.',
 }
 
 export const documentTexts: DocumentTexts = {

@@ -2,8 +2,8 @@ import type { Translation } from '../i18n-types'
 
 export const login = {
   heading: 'Prijava',
-  claim: 'Kredit, računi i tarifa: sve na jednom mestu.',
-  canSee: 'Vidite šta je ostalo i koliko će trajati',
+  claim: 'Stanje, računi i tarifa: sve na jednom mestu.',
+  canSee: 'Pogledajte šta je preostalo i dokle će trajati',
   canTopUp: 'Dopunite kredit karticom ili vaučerom',
   canPay: 'Pogledajte račune i platite online',
   ways: 'Način prijave',

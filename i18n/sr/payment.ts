@@ -12,7 +12,7 @@ export const payment = {
     'Možda ga zadržava proširenje Vašeg pregledača, na primer blokator reklama. Isključite ga za ovu stranicu ili upotrebite drugi pregledač.',
   otherMethod: 'Ili pitajte korisničku podršku kako drugačije možete da platite račun {reference}.',
   expired:
-    'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Proverite da li račun još nije plaćen.',
+    'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Proverite da račun nije već plaćen.',
   renew: 'Pripremi novo plaćanje',
   expiredElsewhere:
     'Ovo plaćanje se više ne može nastaviti: prošlo je 30 minuta ili je već završeno. Započnite ga ponovo tamo odakle ste došli.',
@@ -42,7 +42,7 @@ export const payment = {
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što proverite svoje stanje.',
   unconfirmedBill:
     'Još ne znamo da li je Vaša uplata stigla. Nemojte plaćati ponovo pre nego što pogledate svoje račune.',
-  repeatHeading: 'Platiti ponovo?',
+  repeatHeading: 'Želite li da platite ponovo?',
   earlierUnconfirmed: 'Dana {moment} poslali ste uplatu od {amount}. Još ne znamo da li je stigla.',
   earlierSucceeded: 'Dana {moment} platili ste {amount}.',
   repeatWarning: 'Ako platite ponovo, iznos će možda biti naplaćen dva puta.',

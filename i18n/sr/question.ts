@@ -9,5 +9,5 @@ export const question = {
   bill: 'račun',
   topUp: 'dopuna kredita',
   aboutError: 'U vezi sa greškom od {error}:',
-  why: 'Zašto ovoliki račun?',
+  why: 'Zašto je račun ovoliki?',
 } satisfies Translation['question']

@@ -51,5 +51,5 @@ export const shell = {
 
 export const message = {
   partial:
-    'Deo podataka nije mogao da se pročita i ovde nedostaje. Obratite se korisničkoj podršci ako Vam nešto nedostaje.',
+    'Deo podataka nije bilo moguće pročitati, pa ih ovde nema. Ako Vam nešto nedostaje, obratite se korisničkoj podršci.',
 } satisfies Partial<Translation['message']>

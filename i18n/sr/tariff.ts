@@ -23,7 +23,7 @@ export const tariff = {
   activating: 'Tarifa {name} se aktivira …',
   activated: 'Tarifa {name} je aktivirana.',
   switched: 'Tarifa {name} je aktivna',
-  unchangedHeading: 'Sve ostaje kako jeste',
+  unchangedHeading: 'Sve ostaje kako je bilo',
   unchangedText: 'Tarifu {name} nije moguće isključiti. Ništa nije naručeno ni naplaćeno.',
   formerEndedHeading: 'Tarifa {old} je isključena, {name} još nije aktivna',
   formerEndedText:
@@ -43,7 +43,7 @@ export const tariff = {
   balanceAfter: 'Stanje posle',
   balanceShort: 'Vaše stanje trenutno nije dovoljno. Nedostaje {amount}.',
   fundsText:
-    'Vaše stanje nije dovoljno za {name}. Ništa nije naplaćeno. Dopunite kredit, pa zatim aktivirajte tarifu.',
+    'Vaše stanje nije dovoljno za {name}. Ništa nije naplaćeno. Dopunite kredit, a zatim aktivirajte tarifu.',
   anotherHeading: 'Jedna tarifa je već aktivna',
   deactivateHeading: 'Deaktivacija tarife',
   deactivateText: 'Da li zaista želite da deaktivirate {name}?',
@@ -51,9 +51,9 @@ export const tariff = {
   unknownText:
     'Ne znamo da li je promena za {name} izvršena. Pre nego što pokušate ponovo, proverite svoje tarife i stanje.',
   unknownCheck: 'Pogledaj tarife',
-  renewal: 'Obnavlja se svakih 28 dana po ceni od {price}.',
-  renewalCovered: 'Vaše stanje je dovoljno za sledeće obnavljanje.',
-  renewalShort: 'Vaše stanje nije dovoljno za sledeće obnavljanje.',
+  renewal: 'Produžava se svakih 28 dana po ceni od {price}.',
+  renewalCovered: 'Vaše stanje je dovoljno za sledeće produženje.',
+  renewalShort: 'Vaše stanje nije dovoljno za sledeće produženje.',
   yours: 'Vaša tarifa',
   yourUse: 'Vaša potrošnja, preračunata na {days} {{days:dana|dan|dana|dana|dana|dana}}: oko {amounts}.',
   basis: 'Izračunato na osnovu {days} dana od {date}.',

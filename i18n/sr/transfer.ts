@@ -11,7 +11,7 @@ export const transfer = {
   purpose: 'Svrha plaćanja',
   copy: 'Kopiraj: {field}',
   copied: 'Kopirano: {field}',
-  duration: 'Prenos traje nekoliko dana. Dok uplata ne stigne, račun je ovde i dalje neplaćen.',
+  duration: 'Prenos traje nekoliko dana. Dok uplata ne stigne, račun se ovde i dalje vodi kao neplaćen.',
   alreadyBegun:
     'Za ovaj račun ste već započeli plaćanje online. Uplatite prenosom tek kada budete sigurni da taj iznos nije naplaćen.',
   failedForm: 'Ovaj račun možete da platite i prenosom.',

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
 import type { ChangeKind } from '../flows/announcement'
 import { useServices } from '../flows/services'
-import { formatMoment } from '../lib/dates'
+import { formatMoment, localizeDates } from '../lib/dates'
 import { AskAboutThis } from '../screens/shared/AskAboutThis'
 import { FailedCallContext } from '../ui/CallReference'
 
@@ -29,12 +29,12 @@ function useChangeName(message: string | undefined): string | undefined {
  * Without a network, there is no answer.
  */
 export default function AskAboutCall({ about }: { about?: string }) {
-  const { question } = useI18nContext().LL
+  const { LL, locale } = useI18nContext()
   const { api } = useServices()
   const [callId] = useState(useContext(FailedCallContext))
   const [time] = useState(() => new Date(api.now()))
   const change = useChangeName(about)
   if (!navigator.onLine) return null
-  const facts = [formatMoment(time), change, callId]
-  return <AskAboutThis reference={question.aboutError({ error: facts.filter(Boolean).join(', ') })} />
+  const facts = [localizeDates(formatMoment(time), locale), change, callId]
+  return <AskAboutThis reference={LL.question.aboutError({ error: facts.filter(Boolean).join(', ') })} />
 }

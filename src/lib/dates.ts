@@ -3,7 +3,7 @@ import { languages } from '../../i18n/languages.gen'
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The provider's form of a date, sent and shown: `05.03.2026`, in local time. */
+/** The provider's form of a date: `05.03.2026`, in local time. */
 export const formatWireDate = (date: Date): string =>
   `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`
 
@@ -46,6 +46,10 @@ export function daysUntil(text: string, now: Date): number | undefined {
 /** The day this many days after today. */
 export const futureDay = (days: number, now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+
+/** The dates of a text as the language writes them: `05.03.2026`, in Serbian `05.03.2026.`. */
+export const localizeDates = (text: string, locale: Locales): string =>
+  text.replace(/\d\.\s?\d+\.\s?\d{4}(?![.\d])/g, `$&${languages[locale].dateEnd ?? ''}`)
 
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
 export const formatRelativeDay = (days: number, locale: Locales): string =>

@@ -1,5 +1,6 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
+import { inAustrian } from './austrian'
 import { isoDay } from './dates'
 
 /** The month of a day, as `2026-11`. */
@@ -30,11 +31,10 @@ export const previousMonth = (text: string): string =>
 
 /** The name of a month given as `2026-11`, without its year, in the form for a sentence: `November`, `novembar`. */
 export const monthInSentence = (text: string, locale: Locales): string =>
-  daysOfMonth(text).firstDay.toLocaleDateString(languages[locale].tag, { month: 'long' })
+  inAustrian(daysOfMonth(text).firstDay.toLocaleDateString(languages[locale].tag, { month: 'long' }))
 
 /** The name of a month given as `2026-11`: `November 2026`, `Novembar 2026`. */
 export function monthName(text: string, locale: Locales): string {
-  const { firstDay } = daysOfMonth(text)
-  const name = new Intl.DateTimeFormat(languages[locale].tag, { month: 'long' }).format(firstDay)
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${firstDay.getFullYear()}`
+  const name = monthInSentence(text, locale)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${daysOfMonth(text).firstDay.getFullYear()}`
 }

@@ -6,10 +6,11 @@ import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
 import { formatMoney } from '../../src/domain/money'
 import { priceParts, priceText } from '../../src/domain/price'
-import { formatWireDate, parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { formatWireDate, localizeDates, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber, formatQuantity } from '../../src/lib/numbers'
 import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
+import { monthAfterIn } from '../../src/screens/shared/monthTexts'
 
 loadAllLocales()
 
@@ -46,6 +47,20 @@ describe('a date', () => {
   ])('has a time in %j', (text, time) => expect(parseWireTime(text)).toEqual({ day, time }))
 })
 
+describe('a date on screen', () => {
+  it.each([
+    ['20.11.2026', '20.11.2026.'],
+    ['20. 11. 2026.', '20. 11. 2026.'],
+    ['20.11.2026 14:05, račun', '20.11.2026. 14:05, račun'],
+    ['5.3.2026–6.3.2026', '5.3.2026.–6.3.2026.'],
+    ['2026', '2026'],
+    ['1.2.20261', '1.2.20261'],
+  ])('%s ends with a dot in Serbian: %s', (text, serbian) => {
+    expect(localizeDates(text, 'sr')).toBe(serbian)
+    for (const locale of ['de', 'en'] as const) expect(localizeDates(text, locale)).toBe(text)
+  })
+})
+
 describe('months', () => {
   it('U1: are the current one and the five before it, also on the last day of a long month', () => {
     expect(recentMonths(new Date(2026, 4, 31, 23, 59), 6).join()).toBe(
@@ -64,6 +79,11 @@ describe('months', () => {
   it('U1: have names in both languages', () => {
     expect(monthName('2026-03', 'de')).toBe('März 2026')
     expect(monthName('2026-11', 'sr')).toBe('Novembar 2026')
+    const { bill } = i18nObject('sr')
+    const texts = ['2026-03', '2026-10', '2026-12'].map((month) =>
+      bill.lessThan({ amount: '1,00 €', month: monthAfterIn(month, i18nObject('sr')) }),
+    )
+    expect(texts).toEqual(['martu', 'oktobru', 'decembru'].map((month) => `1,00 € manje nego u ${month}`))
   })
 })
 

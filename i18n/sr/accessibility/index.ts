@@ -14,7 +14,7 @@ const accessibility = {
   documents:
     'Računi i listinzi u PDF-u: možda nisu označeni tako da ih čitač ekrana može pročitati. Iznosi i stavke nalaze se i na samom portalu.',
   payment:
-    'Obrazac pružaoca platnih usluga: njegova polja dolaze od njega i nismo ih proverili. Kredit možete da dopunite i vaučerom.',
+    'Formular pružaoca platnih usluga: njegova polja dolaze od njega i nismo ih proverili. Kredit možete da dopunite i vaučerom.',
   provided:
     'Tekstovi obaveštenja i tarifa: ne proveravaju se pojedinačno pre nego što se ovde pojave, a neki su na drugom jeziku nego stranica.',
   title: 'Naslov u pregledaču: isti je na svakoj stranici. Koja je stranica otvorena, kaže njen naslov.',

@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/contractKind'
 import { kindAt, paths } from '../../domain/paths'
 import { useAccount, useContracts, useCurrentContract, useUser } from '../../flows/account'
 import { useProviderTime } from '../../flows/providerClock'
-import { daysUntil, formatRelativeDay } from '../../lib/dates'
+import { daysUntil, formatRelativeDay, localizeDates } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
@@ -31,11 +31,12 @@ function BindingEnd({ date }: { date: string }) {
   const days = daysUntil(date, useProviderTime())
   if (days === undefined || days < 0) return null
   const isSoon = days <= SOON_DAYS
+  const shown = localizeDates(date, locale)
   return (
     <Line soon={isSoon}>
       {isSoon
-        ? LL.overview.boundUntilSoon({ when: formatRelativeDay(days, locale), date })
-        : LL.overview.boundUntil({ date })}
+        ? LL.overview.boundUntilSoon({ when: formatRelativeDay(days, locale), date: shown })
+        : LL.overview.boundUntil({ date: shown })}
     </Line>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../flows/account'
+import { localizeDates } from '../../lib/dates'
 import { formatQuantity } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'
 
@@ -38,7 +39,11 @@ export default function BonusDialog({ open, onClose }: { open: boolean; onClose:
           <Item key={`${name} ${activeFrom}`}>
             <div>
               <span>{name}</span>
-              {activeFrom && <StartDate>{LL.overview.bonusActiveFrom({ date: activeFrom })}</StartDate>}
+              {activeFrom && (
+                <StartDate>
+                  {LL.overview.bonusActiveFrom({ date: localizeDates(activeFrom, locale) })}
+                </StartDate>
+              )}
             </div>
             {typeof balance === 'number' && (
               <Amount>{formatQuantity(balance, balanceUnitDivision ?? '', locale)}</Amount>

@@ -4,7 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
 import { paths } from '../../domain/paths'
 import { useServices } from '../../flows/services'
-import { formatWireDate } from '../../lib/dates'
+import { formatWireDate, localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
@@ -73,8 +73,8 @@ export default function Accessibility() {
         )}
         <Section heading={text.dateHeading}>
           <p>
-            <span>{text.date}</span> <time>{formatWireDate(new Date(`${accessibilityAssessed}T12:00`))}</time>
-            .
+            <span>{text.date}</span>{' '}
+            <time>{localizeDates(formatWireDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
           </p>
         </Section>
       </article>

@@ -3,15 +3,16 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { type BillComparison, compareNewestBills, meanOfMonths } from '../../domain/billComparison'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
-import { monthInSentence, monthName } from '../../lib/months'
+import { monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { monthAfterIn } from '../shared/monthTexts'
 import { BillColumns } from './BillColumns'
 import { Tag } from './Tag'
 
 /** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
 function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
-  const values = { amount: formatMoney(Math.abs(difference), locale), month: monthInSentence(month, locale) }
+  const values = { amount: formatMoney(Math.abs(difference), locale), month: monthAfterIn(month, LL) }
   const formatMessage =
     difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
   return <Tag tone={difference < 0 ? 'good' : 'neutral'}>{formatMessage(values)}</Tag>

@@ -5,6 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { paths } from '../../domain/paths'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import { localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { RouteLink } from '../../ui/RouteLink'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -60,6 +61,7 @@ interface BillRowProps {
 }
 
 function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
+  const { locale } = useI18nContext()
   const { month, total, earlier, remaining } = useBillTexts(bill)
   const id = useId()
   return (
@@ -67,7 +69,7 @@ function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
       <th scope="row">
         <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
           <Month>{month}</Month>
-          {bill.forDate && <Issued>{bill.forDate}</Issued>}
+          {bill.forDate && <Issued>{localizeDates(bill.forDate, locale)}</Issued>}
         </Choice>
       </th>
       <Amount id={id}>{total}</Amount>

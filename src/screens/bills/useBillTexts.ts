@@ -4,6 +4,7 @@ import type { Bill } from '../../api/types'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { billStatus, mayBeDue } from '../../domain/billStatus'
 import { formatMoney, roundToCents } from '../../domain/money'
+import { localizeDates } from '../../lib/dates'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
 import { earlierPaymentText } from '../shared/earlierPaymentText'
@@ -27,9 +28,9 @@ export function useBillTexts(bill: Bill) {
   return {
     month: billMonthText(monthOfBill(bill), LL, locale),
     total: typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–',
-    issued: forDate && LL.bill.issued({ date: forDate }),
+    issued: forDate && LL.bill.issued({ date: localizeDates(forDate, locale) }),
     /** What is known of a payment that the list does not show yet. */
-    earlier: mayBeDue(bill) && earlier && earlierPaymentText(earlier, LL),
+    earlier: mayBeDue(bill) && earlier && earlierPaymentText(earlier, LL, locale),
     remaining: remainingText(bill, LL, locale),
   }
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { paths } from '../../domain/paths'
 import { type DeclarationKind, useEarliestEnd } from '../../flows/contractDeclaration'
 import { useServices } from '../../flows/services'
-import { formatWireDate } from '../../lib/dates'
+import { formatWireDate, localizeDates } from '../../lib/dates'
 import { Alert } from '../../ui/Alert'
 import { FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
@@ -24,6 +25,7 @@ interface ChosenContractProps {
 
 /** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
 export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
+  const { locale } = useI18nContext()
   const { email } = useServices().deployment.brand.links
   const earliest = useEarliestEnd(contract.bindingEndDate)
   const shownEnd = kind === 'cancellation' ? earliest : undefined
@@ -50,8 +52,11 @@ export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
         facts={[
           { term: texts.productId, value: contract.productId },
           { term: texts.contractId, value: contract.contractId },
-          { term: texts.bindingEnd, value: contract.bindingEndDate },
-          { term: texts.earliestEnd, value: shownEnd && formatWireDate(shownEnd) },
+          {
+            term: texts.bindingEnd,
+            value: contract.bindingEndDate && localizeDates(contract.bindingEndDate, locale),
+          },
+          { term: texts.earliestEnd, value: shownEnd && localizeDates(formatWireDate(shownEnd), locale) },
         ]}
       />
       {shownEnd && <Hint>{texts.earliestEndHint}</Hint>}

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { localizeDates } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
@@ -9,6 +11,7 @@ import { momentText } from './declarationText'
 
 /** The declaration that the provider has accepted, with the provider's time. */
 export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
+  const { locale } = useI18nContext()
   const { sentText, receivedAt } = useSelector(actor, (snapshot) => snapshot.context)
   const received = receivedAt === null ? null : momentText(new Date(receivedAt))
   const save = () => {
@@ -27,7 +30,7 @@ export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
         </>
       }
     >
-      <FactList facts={[{ term: texts.receivedAt, value: received }]} />
+      <FactList facts={[{ term: texts.receivedAt, value: received && localizeDates(received, locale) }]} />
       <p>{texts.receivedText}</p>
       <Quote>{sentText}</Quote>
     </Receipt>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useProviderTime } from '../../flows/providerClock'
+import { localizeDates } from '../../lib/dates'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
@@ -29,7 +30,12 @@ export function DeclarationReview({
   return (
     <Step heading={texts[`${kind}Review`]}>
       {mayHaveArrived && <Alert kind="info">{texts.sentBefore}</Alert>}
-      <FactList facts={declarationFacts(kind, declaration, contract, texts)} />
+      <FactList
+        facts={declarationFacts(kind, declaration, contract, texts).map(({ term, value }) => ({
+          term,
+          value: typeof value === 'string' ? localizeDates(value, locale) : value,
+        }))}
+      />
       <p>{texts.reviewText}</p>
       <Actions>
         <Button variant="outline" locked={busy} onClick={() => actor.send({ type: 'declaration.change' })}>

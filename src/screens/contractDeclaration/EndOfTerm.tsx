@@ -1,8 +1,9 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useLastNoticeDay } from '../../flows/contractDeclaration'
 import { useProviderTime } from '../../flows/providerClock'
 import { calendarFile } from '../../lib/calendarFile'
-import { formatWireDate } from '../../lib/dates'
+import { formatWireDate, localizeDates } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { contractText } from './declarationText'
@@ -15,11 +16,13 @@ interface EndOfTermProps {
 
 /** The last day to cancel a contract for the end of its term, also for the calendar; nothing if it is unknown or past. */
 export function EndOfTerm({ contract, texts }: EndOfTermProps) {
+  const { locale } = useI18nContext()
   const now = useProviderTime()
   const { productId, bindingEndDate } = contract
   const day = useLastNoticeDay(bindingEndDate)
   if (!bindingEndDate || !day) return null
-  const sentence = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
+  const withDates = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
+  const sentence = localizeDates(withDates, locale)
   const saveReminder = () =>
     saveFile(
       calendarFile({

@@ -9,6 +9,7 @@ import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { useQuietBills } from '../../flows/bills'
 import { useDevices } from '../../flows/devices'
 import { useFurtherReads } from '../../flows/useFurtherReads'
+import { localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { contractIcons } from '../../ui/icons/contract'
@@ -40,7 +41,7 @@ const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize
 
 /** A device, or a contract, as a button that makes its contract the current one. Devices may share a contract. */
 function DeviceCard({ device }: { device: Contract }) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const account = useAccountActor()
   const isCurrent = useCurrentContract()?.productId === device.productId
   const { name, displayName, phoneNumber, created_at: activated } = device
@@ -60,7 +61,7 @@ function DeviceCard({ device }: { device: Contract }) {
           <span>
             <Name>{title || number || device.productId}</Name>
             {title && number && <Line>{number}</Line>}
-            {activated && <Line>{LL.device.activatedOn({ date: activated })}</Line>}
+            {activated && <Line>{LL.device.activatedOn({ date: localizeDates(activated, locale) })}</Line>}
           </span>
         </button>
       </Tile>

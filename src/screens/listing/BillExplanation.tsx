@@ -12,6 +12,7 @@ import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
+import { monthAfterIn } from '../shared/monthTexts'
 import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
 import { MonthLoading } from './MonthLoading'
@@ -47,7 +48,7 @@ function ExplainedCosts({ explanation, month }: { explanation: Explanation; mont
   return (
     <>
       <section>
-        <Heading level={3}>{LL.listing.extra({ month: monthInSentence(month, locale) })}</Heading>
+        <Heading level={3}>{LL.listing.extra({ month: monthAfterIn(month, LL) })}</Heading>
         <Sum>{formatMoney(explanation.total, locale)}</Sum>
         <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
       </section>

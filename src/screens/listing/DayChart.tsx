@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type DayUsage, meanPerDay, type UsageByDay } from '../../domain/usageByDay'
 import type { UsageKind } from '../../domain/usageKind'
-import { formatWireDate } from '../../lib/dates'
+import { formatWireDate, localizeDates } from '../../lib/dates'
 import { dayOfMonth, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { shortDay } from '../shared/dayTexts'
@@ -147,7 +147,7 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
     ? LL.listing.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
-        date: formatWireDate(dayOfMonth(month, peak.day)),
+        date: localizeDates(formatWireDate(dayOfMonth(month, peak.day)), locale),
       })
     : LL.listing.chart(subject)
   const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`

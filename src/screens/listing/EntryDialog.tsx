@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
-import { formatWireDate, parseWireTime } from '../../lib/dates'
+import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { AskAboutThis } from '../shared/AskAboutThis'
@@ -48,7 +48,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
                 term: listing.number(),
                 value: entry.phoneNumber && <PhoneNumber text={entry.phoneNumber} />,
               },
-              { term: listing.date(), value: dateText(entry) },
+              { term: listing.date(), value: localizeDates(dateText(entry), locale) },
               { term: listing.start(), value: entry.callStart },
               { term: usedNames[kind], value: usedText(entry, locale) },
               { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
@@ -57,7 +57,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           />
           <AskAboutThis
             reference={LL.question.aboutEntry({
-              entry: [entry.date, entry.phoneNumber || titles[kind]].filter(Boolean).join(', '),
+              entry: [localizeDates(entry.date ?? '', locale), entry.phoneNumber || titles[kind]]
+                .filter(Boolean)
+                .join(', '),
             })}
           />
         </>

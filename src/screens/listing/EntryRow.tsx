@@ -4,7 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
-import { formatWireDate, parseWireTime } from '../../lib/dates'
+import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -14,10 +14,11 @@ import { usedText } from './usageTexts'
 
 /** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
 function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
+  const { locale } = useI18nContext()
   const parsed = parseWireTime(date)
   if (!parsed) return date && <span>{date}</span>
   const time = parsed.time || callStart
-  const day = formatWireDate(parsed.day)
+  const day = localizeDates(formatWireDate(parsed.day), locale)
   if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
   return (
     <span>

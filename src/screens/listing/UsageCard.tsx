@@ -6,9 +6,10 @@ import { compareMonths } from '../../domain/monthComparison'
 import type { UsageByDay } from '../../domain/usageByDay'
 import { type UsageKind, usageKinds } from '../../domain/usageKind'
 import { useUsageMonths } from '../../flows/usageMonths'
-import { monthInSentence, previousMonth } from '../../lib/months'
+import { previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import { monthAfterIn } from '../shared/monthTexts'
 import { DayChart } from './DayChart'
 import type { ChosenDay } from './ListingFilters'
 import type { SummaryLine } from './summary'
@@ -26,7 +27,7 @@ interface MonthNoteProps {
 
 /** The difference to the use of the month before, if the customer has loaded both. */
 function MonthNote({ usage, kind, month }: MonthNoteProps) {
-  const { LL, locale } = useI18nContext()
+  const { LL } = useI18nContext()
   const formatAmount = useFormatAmount()
   const months = useUsageMonths()
   const earlierMonth = previousMonth(month)
@@ -39,7 +40,7 @@ function MonthNote({ usage, kind, month }: MonthNoteProps) {
     difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
   const text = formatMessage({
     amount: formatAmount(Math.abs(difference), usage.unit),
-    month: monthInSentence(earlierMonth, locale),
+    month: monthAfterIn(earlierMonth, LL),
   })
   return <Note>{upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}</Note>
 }

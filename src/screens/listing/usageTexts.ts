@@ -4,6 +4,7 @@ import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import { readableAmount } from '../../domain/dataAmount'
 import type { EntryKind } from '../../domain/usageKind'
+import { inAustrian } from '../../lib/austrian'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
@@ -23,7 +24,7 @@ export function createDayFormatter(
     month: 'long',
   })
   return (day) => {
-    const name = format.format(day)
+    const name = inAustrian(format.format(day))
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
 }

@@ -5,6 +5,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification as NotificationData } from '../../api/types'
 import { paths } from '../../domain/paths'
 import { useFoundNotification, useNotification } from '../../flows/notification'
+import { localizeDates } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { ProviderHtml } from '../../ui/ProviderHtml'
@@ -18,14 +19,14 @@ import { useLinkedPages } from './useLinkedPages'
 const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
 
 function NotificationArticle({ notification }: { notification: NotificationData }) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const { title, publishingDate, text, shortDescription } = notification
   const pages = useLinkedPages()
   return (
     <Card>
       <article>
         <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
-        {publishingDate && <DateLine>{publishingDate}</DateLine>}
+        {publishingDate && <DateLine>{localizeDates(publishingDate, locale)}</DateLine>}
         {text ? <ProviderHtml html={text} pages={pages} /> : <p>{shortDescription}</p>}
       </article>
     </Card>

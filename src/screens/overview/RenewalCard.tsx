@@ -6,6 +6,7 @@ import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { useRenewingTariff } from '../../flows/renewal'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
+import { localizeDates } from '../../lib/dates'
 import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
@@ -39,7 +40,7 @@ export default function RenewalCard({ date, allowances }: RenewalCardProps) {
             <FactList
               facts={[
                 { term: tariff.name, value: priceText(tariff.price, locale) },
-                { term: LL.overview.on(), value: date },
+                { term: LL.overview.on(), value: localizeDates(date, locale) },
                 {
                   term: LL.overview.balanceAfter(),
                   value: isCovered ? formatMoney(remainingBalance, locale) : null,

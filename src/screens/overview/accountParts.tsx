@@ -5,7 +5,7 @@ import { languages } from '../../../i18n/languages.gen'
 import type { ResourceAccount } from '../../api/types'
 import { isUsedUp } from '../../domain/forecast'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
-import { formatRelativeDay, futureDay } from '../../lib/dates'
+import { formatRelativeDay, futureDay, localizeDates } from '../../lib/dates'
 import { isEuroSign } from '../../lib/euroSign'
 import { countParams, formatNumber, formatQuantity, withUnit } from '../../lib/numbers'
 import { figureStyles } from '../../ui/figureStyles'
@@ -112,7 +112,10 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
     },
     isRunningLow && !isUsedUp(account) && { kind: 'warning', text: LL.overview.littleLeft() },
     perDay && date && { kind: 'plain', text: LL.overview.perDay({ amount: perDay }) },
-    expiryDate && { kind: 'plain', text: LL.overview.validUntil({ date: expiryDate }) },
+    expiryDate && {
+      kind: 'plain',
+      text: LL.overview.validUntil({ date: localizeDates(expiryDate, locale) }),
+    },
     perDay && !date && { kind: 'plain', text: LL.overview.perDay({ amount: perDay }) },
   ]
   return lines.filter((line) => !!line)

@@ -6,7 +6,7 @@ import { paths } from '../../domain/paths'
 import { useResetPassword } from '../../flows/passwordChange'
 import { useResetLink } from '../../flows/resetLink'
 import { stripBase } from '../../lib/base'
-import { formatMoment } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/dates'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { ErrorState } from '../../ui/ErrorState'
@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { PasswordPairForm } from '../shared/PasswordPairForm'
 
 function NewPassword({ token }: { token: string }) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const form = useResetPassword(token)
   const [time] = useState(() => formatMoment(new Date()))
   return (
@@ -25,7 +25,10 @@ function NewPassword({ token }: { token: string }) {
       <PasswordPairForm
         form={form}
         // Without a name, or with one for all links, a password manager offers to replace another customer's password.
-        owner={{ label: LL.password.linkOwner(), name: LL.password.linkName({ time }) }}
+        owner={{
+          label: LL.password.linkOwner(),
+          name: LL.password.linkName({ time: localizeDates(time, locale) }),
+        }}
         unansweredText={LL.message.resetPasswordOutcomeUnknown()}
         takesFocus
       />

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { useProviderTime } from '../../flows/providerClock'
-import { formatMoment } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/dates'
 import { FailedCallContext } from '../../ui/CallReference'
 import { AskAboutThis } from './AskAboutThis'
 
@@ -22,7 +22,7 @@ export function AskAboutPayment({ kind, reference, amount, hasFailedCall = false
   const [time] = useState(useProviderTime())
   const [callId] = useState(useContext(FailedCallContext))
   const facts = [
-    formatMoment(time),
+    localizeDates(formatMoment(time), locale),
     LL.question[kind](),
     reference,
     amount !== null && formatMoney(amount, locale),

@@ -40,7 +40,7 @@ export default function DebtCard({ height }: { height: string }) {
             <Debt>{figure}</Debt>
             <Note>{note}</Note>
             {earlier && (
-              <Note>{`${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL)}`}</Note>
+              <Note>{`${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`}</Note>
             )}
             {creditNote && <Note>{creditNote}</Note>}
             <Link asChild marginBottom="-3">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatMoment } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/dates'
 import type { EarlierPayment } from '../../payment/earlierPayment'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
@@ -34,7 +34,7 @@ export function RepeatDialog({ open, earlier, onConfirm, onClose }: RepeatDialog
         {earlier && (
           <p>
             {describe({
-              moment: formatMoment(new Date(earlier.askedAt)),
+              moment: localizeDates(formatMoment(new Date(earlier.askedAt)), locale),
               amount: formatMoney(earlier.amount, locale),
             })}
           </p>

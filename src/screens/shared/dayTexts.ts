@@ -1,7 +1,8 @@
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { inAustrian } from '../../lib/austrian'
 
 // The first format of `Intl` takes 50 ms on a slow phone.
-const monthIn = (months: string, day: Date) => months.split(' ')[day.getMonth()] ?? ''
+const monthIn = (months: string, day: Date) => inAustrian(months.split(' ')[day.getMonth()] ?? '')
 
 /** A day without its year, for a sentence: `6. Dezember`, `6 December`. */
 export const dayInSentence = (day: Date, { overview }: TranslationFunctions): string =>

@@ -6,6 +6,7 @@ import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import { useCurrentContract } from '../../flows/account'
 import { useRenewal } from '../../flows/renewal'
+import { localizeDates } from '../../lib/dates'
 import { RefreshIcon } from '../../ui/icons/navigation'
 import { useBalancePreview } from './BalancePreview'
 
@@ -40,7 +41,7 @@ function Renewals({ newBalance }: { newBalance: number | null }) {
   return (
     <Note>
       <RefreshIcon />
-      <p>{LL.topUp.covers({ name: renewal.name, n, price, date: renewal.date })}</p>
+      <p>{LL.topUp.covers({ name: renewal.name, n, price, date: localizeDates(renewal.date, locale) })}</p>
     </Note>
   )
 }
