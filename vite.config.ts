@@ -118,7 +118,7 @@ export default defineConfig({
             },
             {
               name: 'customer',
-              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles|useShownPart)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(AskAboutThis|OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
+              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles|useShownPart)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
               priority: 2,
             },
             { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
@@ -134,7 +134,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea|useCopy)|screens\/shared\/(Quote|drawings\/(Screens|Wave)Drawing)|lib\/(csv|saveFile)|flows\/support)\.tsx?$/,
+              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea|useCopy)|screens\/shared\/(AskAboutThis|Quote|drawings\/(Screens|Wave)Drawing)|lib\/(csv|saveFile)|flows\/support)\.tsx?$/,
               priority: 1,
             },
             {

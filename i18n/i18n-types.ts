@@ -450,23 +450,6 @@ type RootTranslation = {
 		 */
 		chart: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		lessThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * {​a​m​o​u​n​t​}​ ​m​e​h​r​ ​a​l​s​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		moreThan: RequiredParams<'amount' | 'month'>
-		/**
-		 * G​l​e​i​c​h​ ​v​i​e​l​ ​w​i​e​ ​i​m​ ​{​m​o​n​t​h​}
-		 * @param {string} month
-		 */
-		sameAs: RequiredParams<'month'>
-		/**
 		 * D​u​r​c​h​s​c​h​n​i​t​t​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
@@ -3315,18 +3298,6 @@ export type TranslationFunctions = {
 		 * Letzte Monate
 		 */
 		chart: () => LocalizedString
-		/**
-		 * {amount} weniger als im {month}
-		 */
-		lessThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * {amount} mehr als im {month}
-		 */
-		moreThan: (arg: { amount: string, month: string }) => LocalizedString
-		/**
-		 * Gleich viel wie im {month}
-		 */
-		sameAs: (arg: { month: string }) => LocalizedString
 		/**
 		 * Durchschnitt {amount}
 		 */

@@ -42,9 +42,6 @@ export const bill = {
   openCount:
     '{shown} {{count:neplaćenih računa|neplaćen račun|neplaćena računa|neplaćena računa|neplaćenih računa|neplaćenih računa}}',
   chart: 'Poslednji meseci',
-  lessThan: '{amount} manje nego u {month}',
-  moreThan: '{amount} više nego u {month}',
-  sameAs: 'Isto kao u {month}',
   average: 'Prosek {amount}',
   month: 'Mesec',
   payHeading: 'Plaćanje računa',

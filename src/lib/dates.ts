@@ -47,9 +47,9 @@ export function daysUntil(text: string, now: Date): number | undefined {
 export const futureDay = (days: number, now: Date): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 
-/** The dates of a text as the language writes them: `05.03.2026`, in Serbian `05.03.2026.`. */
+/** A text of dates, perhaps with times, as the language writes them: `05.03.2026`, in Serbian `05.03.2026.`. */
 export const localizeDates = (text: string, locale: Locales): string =>
-  text.replace(/\d\.\s?\d+\.\s?\d{4}(?![.\d])/g, `$&${languages[locale].dateEnd ?? ''}`)
+  text.replace(/\.\s?\d{4}(?![.\d])/g, `$&${languages[locale].dateEnd ?? ''}`)
 
 /** How far away a day is, in words: `heute`, `morgen`, `in 5 Tagen`. */
 export const formatRelativeDay = (days: number, locale: Locales): string =>

@@ -79,9 +79,9 @@ describe('months', () => {
   it('U1: have names in both languages', () => {
     expect(monthName('2026-03', 'de')).toBe('März 2026')
     expect(monthName('2026-11', 'sr')).toBe('Novembar 2026')
-    const { bill } = i18nObject('sr')
+    const { listing } = i18nObject('sr')
     const texts = ['2026-03', '2026-10', '2026-12'].map((month) =>
-      bill.lessThan({ amount: '1,00 €', month: monthAfterIn(month, i18nObject('sr')) }),
+      listing.lessThan({ amount: '1,00 €', month: monthAfterIn(month, i18nObject('sr')) }),
     )
     expect(texts).toEqual(['martu', 'oktobru', 'decembru'].map((month) => `1,00 € manje nego u ${month}`))
   })

@@ -71,9 +71,9 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
     <>
       <Kind>{contractKindText(contract, LL)}</Kind>
       <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
-        <span>
+        <bdi>
           <ContractLabel contract={contract} />
-        </span>{' '}
+        </bdi>{' '}
         {canSwitch && <ChevronDownIcon />}
       </TitleLine>
     </>

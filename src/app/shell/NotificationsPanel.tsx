@@ -52,7 +52,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
     <Item>
       <Title id={titleId} unread={!read}>
         {!read && <VisuallyHidden>{`${LL.notification.unread()} `}</VisuallyHidden>}
-        <span>{title || LL.notification.untitled()}</span>
+        <bdi>{title || LL.notification.untitled()}</bdi>
       </Title>
       {shortDescription && <Summary>{shortDescription}</Summary>}
       <Link asChild>

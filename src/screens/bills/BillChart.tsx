@@ -14,7 +14,7 @@ function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
   const values = { amount: formatMoney(Math.abs(difference), locale), month: monthAfterIn(month, LL) }
   const formatMessage =
-    difference === 0 ? LL.bill.sameAs : difference < 0 ? LL.bill.lessThan : LL.bill.moreThan
+    difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
   return <Tag tone={difference < 0 ? 'good' : 'neutral'}>{formatMessage(values)}</Tag>
 }
 

@@ -14,7 +14,7 @@ export function CopyReference({ reference }: { reference: string }) {
     <Row>
       <span>
         <VisuallyHidden>{`${LL.bill.reference()} `}</VisuallyHidden>
-        <span>{reference}</span>
+        <bdi>{reference}</bdi>
       </span>
       <CopyButton text={reference} label={LL.bill.copyReference()} copiedText={LL.bill.referenceCopied()} />
     </Row>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { PayableBill } from '../../flows/billPayment'
+import { isolate } from '../../lib/isolate'
 import { hasBegunPayment } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
 import { TransferDetails, useTransferAccount } from './transferParts'
@@ -14,7 +15,7 @@ export function OtherMethod({ bill, checkoutId }: { bill: PayableBill; checkoutI
   const payments = usePayments()
   const account = useTransferAccount()
   if (!account || hasBegunPayment(payments, bill, checkoutId))
-    return <Hint>{LL.payment.otherMethod({ reference: bill.reference })}</Hint>
+    return <Hint>{LL.payment.otherMethod({ reference: isolate(bill.reference) })}</Hint>
   return (
     <Details>
       <p>{LL.transfer.failedForm()}</p>

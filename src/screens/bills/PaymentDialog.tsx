@@ -63,7 +63,7 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
       >
         {bill && (
           <Order>
-            <Reference>{bill.reference}</Reference>
+            <Reference as="bdi">{bill.reference}</Reference>
             <Amount>{formatMoney(bill.amount, locale)}</Amount>
           </Order>
         )}

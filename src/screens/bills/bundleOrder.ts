@@ -8,6 +8,7 @@ import type { BillYear } from '../../domain/billYears'
 import { formatMoney } from '../../domain/money'
 import type { YearOrder } from '../../flows/documentBundle'
 import { csvAmount } from '../../lib/csv'
+import { isolate } from '../../lib/isolate'
 import { distinctFileNames } from '../../lib/saveFile'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
@@ -33,7 +34,7 @@ export function bundleOrder(
     documents: documented.map((bill, index) => ({
       id: bill.billId,
       fileName: fileNames[index] ?? '',
-      title: `${monthTextOf(bill)} · ${bill.referenceNumber ?? bill.billId}`,
+      title: `${monthTextOf(bill)} · ${isolate(bill.referenceNumber ?? bill.billId)}`,
     })),
     head: [
       ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],

@@ -33,7 +33,7 @@ export function DeclarationReview({
       <FactList
         facts={declarationFacts(kind, declaration, contract, texts).map(({ term, value }) => ({
           term,
-          value: typeof value === 'string' ? localizeDates(value, locale) : value,
+          value: term === texts.end && typeof value === 'string' ? localizeDates(value, locale) : value,
         }))}
       />
       <p>{texts.reviewText}</p>

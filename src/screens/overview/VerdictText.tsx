@@ -5,6 +5,7 @@ import type { Verdict } from '../../domain/verdict'
 import { useProviderTime } from '../../flows/providerClock'
 import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { futureDay } from '../../lib/dates'
+import { isolate } from '../../lib/isolate'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
@@ -34,7 +35,7 @@ function useVerdictText(): (verdict: Verdict) => string {
     const short = verdict.short.map(({ name, days }) => {
       const when =
         days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
-      const item = `${name}\u00a0(${when})`
+      const item = `${isolate(name)}\u00a0(${when})`
       return item.length > MAX_UNBROKEN ? item : item.replaceAll(' ', '\u00a0')
     })
     // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.

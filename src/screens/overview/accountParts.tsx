@@ -7,7 +7,7 @@ import { isUsedUp } from '../../domain/forecast'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { formatRelativeDay, futureDay, localizeDates } from '../../lib/dates'
 import { isEuroSign } from '../../lib/euroSign'
-import { countParams, formatNumber, formatQuantity, withUnit } from '../../lib/numbers'
+import { countParams, formatNumber, formatQuantity } from '../../lib/numbers'
 import { figureStyles } from '../../ui/figureStyles'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
@@ -33,19 +33,20 @@ export function AccountAmount({ account, percent }: Item) {
   const { LL, locale } = useI18nContext()
   const { balance, initialBalance, unit } = account
   const remaining = balance ?? initialBalance
-  const total = countParams(initialBalance ?? 0, locale)
-  const isEuroFirst = unit === '€' && languages[locale].euroFirst
-  const figureOf = (number: string) => (isEuroFirst ? withUnit(number, unit, locale) : number)
+  // `€5 of €20`, but `5 of 20 GB`.
+  const isEuroFirst = languages[locale].euroFirst && unit === '€'
+  const format = (amount: number) =>
+    isEuroFirst ? formatQuantity(amount, unit, locale) : formatNumber(amount, locale)
+  const unitAfter = isEuroFirst ? '' : unit
+  const total = initialBalance ?? 0
   // The provider's unit does not fit after "von": "28 Tage", but "von 28 Tagen".
   const remainingOfTotal = DAYS.test(unit ?? '')
-    ? LL.overview.remainingOfDays(total)
-    : [LL.overview.remainingOf({ initial: figureOf(total.shown) }), !isEuroFirst && unit]
-        .filter(Boolean)
-        .join(' ')
+    ? LL.overview.remainingOfDays(countParams(total, locale))
+    : [LL.overview.remainingOf({ initial: format(total) }), unitAfter].filter(Boolean).join(' ')
   return (
     <span>
-      <Amount>{typeof remaining === 'number' ? figureOf(formatNumber(remaining, locale)) : '–'}</Amount>{' '}
-      <SmallText>{percent === null ? !isEuroFirst && unit : remainingOfTotal}</SmallText>
+      <Amount>{typeof remaining === 'number' ? format(remaining) : '–'}</Amount>{' '}
+      <SmallText as="bdi">{percent === null ? unitAfter : remainingOfTotal}</SmallText>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import { useChangedBalance } from '../../flows/useChangedBalance'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LeftUnits } from './LeftUnits'
@@ -17,7 +18,8 @@ interface EndDialogProps {
 /** Asks before a tariff or package ends, and then confirms that it has ended. */
 export function EndDialog({ tariffs, list, tariff }: EndDialogProps) {
   const { LL } = useI18nContext()
-  const { name, mvno_code } = tariff
+  const { mvno_code } = tariff
+  const name = isolate(tariff.name)
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('deactivation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('deactivating'))
   const hasEnded = useSelector(tariffs, (snapshot) =>

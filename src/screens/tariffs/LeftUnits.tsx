@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
 import { useCachedUnits } from '../../flows/unitsCache'
+import { isolate } from '../../lib/isolate'
 import { formatQuantity } from '../../lib/numbers'
 
 const Text = chakra('p', { base: { marginBlock: '3', lineHeight: '1.5', overflowWrap: 'anywhere' } })
@@ -12,9 +13,9 @@ export function LeftUnits({ name }: { name: string }) {
   const accounts = useCachedUnits()?.resources.BUNDLE_ACCOUNT ?? []
   const left = accounts.flatMap(({ name: account, balance, unit }) => {
     if (!balance || balance <= 0) return []
-    const quantity = formatQuantity(balance, unit ?? '', locale)
+    const quantity = formatQuantity(balance, isolate(unit ?? ''), locale)
     const isAmbiguous = accounts.filter((other) => other.unit === unit).length > 1
-    return isAmbiguous ? `${quantity} (${account})` : quantity
+    return isAmbiguous ? `${quantity} (${isolate(account)})` : quantity
   })
   const amounts = new Intl.ListFormat(languages[locale].tag).format(left)
   return <Text>{amounts ? LL.tariff.endsWithLeft({ name, amounts }) : LL.tariff.ends({ name })}</Text>

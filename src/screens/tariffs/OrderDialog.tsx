@@ -6,6 +6,7 @@ import { renewsAutomatically } from '../../domain/renewingTariff'
 import type { TariffActor, TariffList } from '../../flows/tariff'
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useChangedBalance } from '../../flows/useChangedBalance'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
@@ -92,7 +93,7 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
     ),
   }
   const receipt = {
-    title: LL.tariff.switched({ name: tariff.name }),
+    title: LL.tariff.switched({ name: isolate(tariff.name) }),
     onClose: close,
     children: <ChangeReceipt ordered={tariff} balance={balance} />,
     footer: <Button onClick={close}>{LL.tariff.done()}</Button>,

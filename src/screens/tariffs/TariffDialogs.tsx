@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Dialog } from '../../ui/Dialog'
@@ -22,7 +23,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const state = useSelector(tariffs, (snapshot) => snapshot.value)
   const code = useSelector(tariffs, (snapshot) => snapshot.context.chosenCode)
   const chosen = planOf(list, code)
-  const name = chosen?.name ?? ''
+  const name = isolate(chosen?.name ?? '')
   const closeLabel = LL.page.close()
   const isUnknown = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'unknown' }))
   const close = () => tariffs.send({ type: 'sheet.close' })

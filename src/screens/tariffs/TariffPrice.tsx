@@ -26,7 +26,7 @@ export function TariffPrice({ price, duration }: TariffPriceProps) {
     <Line>
       {parts ? (
         <span>
-          <Amount>{parts.amount}</Amount> <Label>{parts.label}</Label>
+          <Amount>{parts.amount}</Amount> <Label as="bdi">{parts.label}</Label>
         </span>
       ) : (
         <Small>{LL.tariff.priceUnknown()}</Small>

@@ -6,6 +6,7 @@ import { languages } from '../../../i18n/languages.gen'
 import { planOf, type TariffList } from '../../flows/tariff'
 import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useChangedBalance } from '../../flows/useChangedBalance'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { SuccessIcon } from '../../ui/icons/status'
@@ -64,7 +65,7 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
   const balance = useChangedBalance(state === 'done')
   if (state === 'idle' || !chosen) return undefined
 
-  const [old, name] = [former?.name ?? '', chosen.name]
+  const [old, name] = [isolate(former?.name ?? ''), isolate(chosen.name)]
   const onClose = () => actor.send({ type: 'switch.leave' })
   const sheet = (title: string, children: ReactNode, footer: ReactNode) => ({
     ...{ title, children, footer, onClose },

@@ -7,6 +7,7 @@ import { renewsAutomatically } from '../../domain/renewingTariff'
 import { useCurrentContract } from '../../flows/account'
 import { useRenewal } from '../../flows/renewal'
 import { localizeDates } from '../../lib/dates'
+import { isolate } from '../../lib/isolate'
 import { RefreshIcon } from '../../ui/icons/navigation'
 import { useBalancePreview } from './BalancePreview'
 
@@ -41,7 +42,14 @@ function Renewals({ newBalance }: { newBalance: number | null }) {
   return (
     <Note>
       <RefreshIcon />
-      <p>{LL.topUp.covers({ name: renewal.name, n, price, date: localizeDates(renewal.date, locale) })}</p>
+      <p>
+        {LL.topUp.covers({
+          name: isolate(renewal.name),
+          n,
+          price,
+          date: localizeDates(renewal.date, locale),
+        })}
+      </p>
     </Note>
   )
 }
