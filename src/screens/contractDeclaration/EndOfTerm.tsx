@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Contract } from '../../api/types'
 import { useLastNoticeDay } from '../../flows/contractDeclaration'
 import { useProviderTime } from '../../flows/providerClock'
@@ -8,6 +9,8 @@ import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { contractText } from './declarationText'
 import type { DeclarationTexts } from './texts'
+
+const Sentence = chakra('p', { base: { marginTop: '3' } })
 
 interface EndOfTermProps {
   contract: Contract
@@ -34,7 +37,7 @@ export function EndOfTerm({ contract, texts }: EndOfTermProps) {
     )
   return (
     <>
-      <p>{sentence}</p>
+      <Sentence>{sentence}</Sentence>
       <Button variant="link" onClick={saveReminder}>
         {texts.saveReminder}
       </Button>
