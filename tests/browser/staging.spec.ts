@@ -55,6 +55,9 @@ const test = base.extend<Fixtures, { bundle: string }>({
   },
 })
 
+// A walk waits for each answer that the screen shows. Only one that hangs reaches this limit.
+test.setTimeout(10 * 60_000)
+
 const credentialsOf = ({ username, password }: Record<'username' | 'password', string>) => ({
   username,
   password,
@@ -140,6 +143,20 @@ test('blocks forbidden calls, the calls of a payment frame, and the payment page
   await expect.poll(() => traffic.blockedPayments()).toEqual(blocked)
   await expect(page).toHaveURL(`${server.origin}/login`)
   expect(methods).toEqual(['GET'])
+})
+
+test('skips visits of a customer with unanswered consents, however slowly the dialog loads', async ({
+  walk,
+  browser,
+}) => {
+  const newContext: Browser['newContext'] = async (options) => {
+    const context = await browser.newContext(options)
+    // Never answered.
+    await context.route('**/assets/ConsentDialog-*.js', () => {})
+    return context
+  }
+  const { walks } = await walk(['notification'], { accounts: { everyday: undecided } }, { newContext })
+  expect(walks.map((walk) => walk.split(': ')[1])).toEqual(['not started', 'not started', 'not started'])
 })
 
 test('stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {

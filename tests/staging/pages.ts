@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
+import { createAnswerReader } from '../../src/api/reading/readAnswer'
 import { CannotRunError } from '../../tools/conform/options'
+import { valueAt } from '../../tools/conform/values'
 import type { Tester } from '../paths/screens/ownProvider'
 import { createTranslate } from '../paths/screens/translate'
 import type { Account, Accounts } from './accounts'
 import type { Stem } from './policy'
-import { watchTraffic } from './traffic'
+import { operationOf, watchTraffic } from './traffic'
 
-/** Milliseconds that the provider may need to say whether consents are missing, and which. */
-const CONSENTS_TIMEOUT_MS = 10_000
-/** Milliseconds that the modal may need to appear. */
-const RENDER_WAIT_MS = 500
-/** The consent dialog has its own file, which loads after the page. */
-const DIALOG_WAIT_MS = 3000
+/** The limit for a portal that never asks its provider whether consents are missing. */
+const CONSENTS_TIMEOUT_MS = 60_000
 const SIGN_IN_TIMEOUT_MS = 60_000
 
 /** What a customer sees, as plain data. */
 export type Look = Readonly<Record<string, unknown>>
+
+type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The driver of a machine, in the page. */
 export type OwnWalk = Awaited<ReturnType<typeof beginOwnWalk>>
@@ -69,10 +69,25 @@ const storePhone = (page: Page, phone: string) =>
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)
   }, phone)
 
+const readAnswer = createAnswerReader(() => {})
+/** After these, the portal repeats the call. */
+const RETRIED_STATUSES = [502, 503, 504]
+
+/** Whether the provider wants consents: the portal then covers the page with its question, once its file has loaded. */
+async function wantsConsents(page: Page): Promise<boolean> {
+  const response = await page.waitForResponse(
+    (one) => operationOf(one.request()) === 'getConsentStatus' && !RETRIED_STATUSES.includes(one.status()),
+    { timeout: CONSENTS_TIMEOUT_MS },
+  )
+  const json: unknown = await response.json().catch(() => undefined)
+  const { data } = readAnswer('GET /api/gdpr-status', { json, status: response.status() })
+  return valueAt(data, 'body.GDPRShow') === true
+}
+
 /** Signs in as the tester's customer, chooses her contract, and checks whether the portal asks for consents. */
 export async function signIn(context: BrowserContext, origin: string, accounts: Accounts, account: Account) {
   const { username, phone } = account
-  const traffic = await watchTraffic(context, new URL(origin).origin, new Set(['loginWithPassword']))
+  await watchTraffic(context, new URL(origin).origin, new Set(['loginWithPassword']))
   const page = await context.newPage()
   const open = (path: string) => page.goto(new URL(`${path}?lang=${accounts.locale}`, origin).href)
   await open('/login').catch(() => {
@@ -86,18 +101,20 @@ export async function signIn(context: BrowserContext, origin: string, accounts: 
   if (phone) await storePhone(page, phone)
   // Calls that follow the login must not count as calls of the next page.
   await page.goto('about:blank')
-  traffic.mark()
+  const isWanted = wantsConsents(page).catch(() => false)
   await open('/')
-  const isAnswered = () => traffic.calls().includes('getConsentStatus') && traffic.pendingCalls().length === 0
-  do await page.waitForTimeout(RENDER_WAIT_MS)
-  while (!isAnswered() && traffic.msSinceMark() < CONSENTS_TIMEOUT_MS)
-  const modal = page.getByRole('dialog', { name: translateFor(accounts)('consent.heading'), exact: true })
-  const isConsentDialogOpen = await modal.waitFor({ timeout: DIALOG_WAIT_MS }).then(
-    () => true,
-    () => false,
-  )
-  return { isConsentDialogOpen, stored: await context.storageState() }
+  const asksForConsents = await isWanted
+  return { asksForConsents, stored: withoutConsentStatus(await context.storageState()) }
 }
+
+/** Each walk must see the answer of its own page. */
+const withoutConsentStatus = ({ origins, ...stored }: StoredState) => ({
+  ...stored,
+  origins: origins.map(({ localStorage, ...one }) => ({
+    ...one,
+    localStorage: localStorage.filter(({ name }) => !name.endsWith('.licenseStatus')),
+  })),
+})
 
 /** Restores the choices of a tab, and reloads the page to check that the provider has saved them. */
 export async function restoreChoices({ open }: Stage, path: string, choices: boolean[]): Promise<void> {

@@ -8,7 +8,7 @@ const patterns = operations.map(({ id, method, path }) => ({
 }))
 
 /** The operation of openapi.yaml for a request, whatever the origin of the API. */
-function operationOf(request: Request): OperationId | undefined {
+export function operationOf(request: Request): OperationId | undefined {
   const { pathname } = new URL(request.url())
   return patterns.find(({ method, address }) => method === request.method() && address.test(pathname))?.id
 }

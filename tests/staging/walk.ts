@@ -151,7 +151,7 @@ async function walkMachine(
     if (!account) return `needs account '${role}'`
     const reason = writesOnOpen && reasonToForbid(allow, `${stem}/open`)
     if (reason || isAnonymous || isAboutConsents) return reason || undefined
-    return sessions[role]?.isConsentDialogOpen
+    return sessions[role]?.asksForConsents
       ? `the portal asks ${account.username} for consents before anything else: answer once by hand`
       : undefined
   }
