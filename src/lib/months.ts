@@ -33,6 +33,12 @@ export const previousMonth = (text: string): string =>
 export const monthInSentence = (text: string, locale: Locales): string =>
   inAustrian(daysOfMonth(text).firstDay.toLocaleDateString(languages[locale].tag, { month: 'long' }))
 
+/** Its short name: `Nov`, `nov`, in Austria `Jän`. */
+export const shortMonth = (text: string, locale: Locales): string =>
+  monthInSentence(text, locale) === 'Jänner'
+    ? 'Jän'
+    : daysOfMonth(text).firstDay.toLocaleDateString(languages[locale].tag, { month: 'short' })
+
 /** The name of a month given as `2026-11`: `November 2026`, `Novembar 2026`. */
 export function monthName(text: string, locale: Locales): string {
   const name = monthInSentence(text, locale)

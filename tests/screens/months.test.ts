@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
-import { monthInSentence, monthName } from '../../src/lib/months'
+import { monthInSentence, monthName, shortMonth } from '../../src/lib/months'
 import { createDayFormatter } from '../../src/screens/listing/usageTexts'
 import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
 import { monthAfterIn } from '../../src/screens/shared/monthTexts'
@@ -22,10 +22,11 @@ describe('the months of Austria', () => {
     return [
       ...[monthName('2026-01', locale), monthInSentence('2026-01', locale), monthAfterIn('2026-01', texts)],
       ...[dayInSentence(newYear, texts), createDayFormatter(locale)(newYear), shortDay(newYear, texts)],
+      shortMonth('2026-01', locale),
     ].map((text) => text.replace('\u00a0', ' '))
   }
-  const german = ['Januar 2026', 'Januar', 'Januar', '1. Januar', 'Donnerstag, 1. Januar', '1.1.']
-  const austrian = ['Jänner 2026', 'Jänner', 'Jänner', '1. Jänner', 'Donnerstag, 1. Jänner', '1.1.']
+  const german = ['Januar 2026', 'Januar', 'Januar', '1. Januar', 'Donnerstag, 1. Januar', '1.1.', 'Jan']
+  const austrian = ['Jänner 2026', 'Jänner', 'Jänner', '1. Jänner', 'Donnerstag, 1. Jänner', '1.1.', 'Jän']
 
   it.each([
     ['AT DE RS', austrian],
@@ -36,7 +37,7 @@ describe('the months of Austria', () => {
     const remove = setCountries(countries)
     expect(namesIn('de')).toEqual(names)
     expect(namesIn('sr')).toEqual([
-      ...['Januar 2026', 'januar', 'januaru', '1. januara', 'Četvrtak, 1. januar', '1.1.'],
+      ...['Januar 2026', 'januar', 'januaru', '1. januara', 'Četvrtak, 1. januar', '1.1.', 'jan'],
     ])
     expect(namesIn('en').slice(0, 4)).toEqual(['January 2026', 'January', 'January', '1 January'])
     remove()

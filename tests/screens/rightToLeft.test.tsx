@@ -42,7 +42,7 @@ describe('names from right to left', () => {
     expect(await main().findByText(new RegExp(`${isolated}.*\\(`))).toBeVisible()
   })
 
-  it('N1 H1: stand in elements of their own beside the words of the portal', async () => {
+  it('N1 H1: have elements of their own next to the words of the portal', async () => {
     const notifications = [{ id: 1, title: arabic, read: false }]
     const contracts = [{ productId: 'P-1', name: arabic, statusReason: 'Active', isTv: true }]
     const fixedAnswers = {

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
-import { languages } from '../../../i18n/languages.gen'
 import type { MonthlyTotal } from '../../domain/billMonths'
-import { daysOfMonth } from '../../lib/months'
+import { shortMonth } from '../../lib/months'
 import { formatHundredths, formatNumber } from '../../lib/numbers'
 
 const Chart = chakra('div', { base: { marginBottom: '3' } })
@@ -58,8 +57,6 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
   const { locale } = useI18nContext()
   const maxTotal = Math.max(...months.map(({ total }) => total ?? 0), 1)
   const shareOf = (total: number) => `${(Math.max(total, 0) / maxTotal) * 100}%`
-  const monthLabel = (month: string) =>
-    daysOfMonth(month).firstDay.toLocaleDateString(languages[locale].tag, { month: 'short' })
   return (
     <Chart aria-hidden="true">
       <Row isPlot={false}>
@@ -80,9 +77,9 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
       <Row isPlot={false}>
         {months.map(({ month }, index) =>
           index === months.length - 1 ? (
-            <Newest key={month}>{monthLabel(month)}</Newest>
+            <Newest key={month}>{shortMonth(month, locale)}</Newest>
           ) : (
-            <span key={month}>{monthLabel(month)}</span>
+            <span key={month}>{shortMonth(month, locale)}</span>
           ),
         )}
       </Row>
