@@ -2751,6 +2751,10 @@ export type NamespaceContractDeclarationTranslation = {
 	 */
 	print: string
 	/**
+	 * D​i​e​s​e​r​ ​B​r​o​w​s​e​r​ ​k​a​n​n​ ​n​i​c​h​t​ ​d​r​u​c​k​e​n​.​ ​S​p​e​i​c​h​e​r​n​ ​S​i​e​ ​d​i​e​ ​E​r​k​l​ä​r​u​n​g​ ​a​l​s​ ​D​a​t​e​i​,​ ​o​d​e​r​ ​k​o​p​i​e​r​e​n​ ​S​i​e​ ​d​e​n​ ​T​e​x​t​.
+	 */
+	cannotPrint: string
+	/**
 	 * A​l​s​ ​D​a​t​e​i​ ​s​p​e​i​c​h​e​r​n
 	 */
 	saveText: string
@@ -5464,6 +5468,10 @@ export type TranslationFunctions = {
 		 * Drucken
 		 */
 		print: () => LocalizedString
+		/**
+		 * Dieser Browser kann nicht drucken. Speichern Sie die Erklärung als Datei, oder kopieren Sie den Text.
+		 */
+		cannotPrint: () => LocalizedString
 		/**
 		 * Als Datei speichern
 		 */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
 import { factsIn, field, formsOf, heading, main, press, replaceText, signIn, visit } from './steps'
@@ -58,6 +58,15 @@ describe('a withdrawal from a contract', () => {
     expect(withoutTime(await saved[0]?.content?.text())).toBe(
       `${withdrawalText}\n\nEingegangen am: (time)\n\n`,
     )
+  })
+
+  it('says what to do instead in a browser that cannot print, such as that of an app', async () => {
+    vi.stubGlobal('print', undefined)
+    const portal = await openWithdrawal()
+    await press(portal, 'Weiter zur Prüfung')
+    await press(portal, 'Widerruf bestätigen')
+    await screen.findByText(/^Dieser Browser kann nicht drucken\. Speichern Sie die Erklärung als Datei/)
+    expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull()
   })
 
   it('keeps what was entered over a reload until it is received', async () => {

@@ -58,6 +58,8 @@ const contractDeclaration = {
   receivedAt: 'Eingegangen am',
   receivedText: 'Bewahren Sie diese Erklärung auf. Der Kundenservice antwortet an Ihre E‑Mail-Adresse.',
   print: 'Drucken',
+  cannotPrint:
+    'Dieser Browser kann nicht drucken. Speichern Sie die Erklärung als Datei, oder kopieren Sie den Text.',
   saveText: 'Als Datei speichern',
   withdrawalFile: 'widerruf',
   cancellationFile: 'kuendigung',

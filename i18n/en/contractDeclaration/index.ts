@@ -57,6 +57,7 @@ const contractDeclaration = {
   receivedAt: 'Received on',
   receivedText: 'Keep this declaration. Customer service replies to your email address.',
   print: 'Print',
+  cannotPrint: 'This browser cannot print. Save the declaration as a file, or copy the text.',
   saveText: 'Save as a file',
   withdrawalFile: 'withdrawal',
   cancellationFile: 'cancellation',

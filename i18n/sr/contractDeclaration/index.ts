@@ -55,6 +55,7 @@ const contractDeclaration = {
   receivedAt: 'Primljeno',
   receivedText: 'Sačuvajte ovu izjavu. Korisnička podrška odgovara na Vašu adresu e-pošte.',
   print: 'Odštampaj',
+  cannotPrint: 'Ovaj pregledač ne može da štampa. Sačuvajte izjavu kao datoteku ili kopirajte tekst.',
   saveText: 'Sačuvaj kao datoteku',
   withdrawalFile: 'odustanak',
   cancellationFile: 'raskid',

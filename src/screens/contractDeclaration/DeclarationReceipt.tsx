@@ -14,6 +14,8 @@ export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
   const { locale } = useI18nContext()
   const { sentText, receivedAt } = useSelector(actor, (snapshot) => snapshot.context)
   const received = receivedAt === null ? null : momentText(new Date(receivedAt))
+  // The browsers within apps often cannot.
+  const canPrint = typeof window.print === 'function'
   const save = () => {
     const content = [sentText, `${texts.receivedAt}: ${received}`, ''].join('\n\n')
     saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `${texts[`${kind}File`]}.txt`)
@@ -23,9 +25,11 @@ export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
       title={texts[`${kind}Received`]}
       actions={
         <>
-          <Button variant="outline" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
+          {canPrint && (
+            <Button variant="outline" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
           <Button onClick={save}>{texts.saveText}</Button>
         </>
       }
@@ -33,6 +37,7 @@ export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
       <FactList facts={[{ term: texts.receivedAt, value: received && localizeDates(received, locale) }]} />
       <p>{texts.receivedText}</p>
       <Quote>{sentText}</Quote>
+      {!canPrint && <p>{texts.cannotPrint}</p>}
     </Receipt>
   )
 }
