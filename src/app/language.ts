@@ -51,6 +51,11 @@ export function createLanguage(
     async change(locale) {
       await show(locale)
       storage.write('locale', locale)
+      // A reload keeps the choice, which the address would override.
+      const address = new URL(page.location.href)
+      if (!address.searchParams.has('lang')) return
+      address.searchParams.delete('lang')
+      window.history.replaceState(window.history.state, '', address)
     },
     ready: show(current),
   }

@@ -55,6 +55,9 @@ export function startBackgroundTasks({
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()
+  afterFirstInput(() => import('./restoreScroll'))
+    .then((module) => module.restoreScroll())
+    .catch(() => {})
   if (connection.session.getSnapshot().matches('signedIn')) {
     // A wide screen shows it with the page; a failure appears in its place.
     if (isWideScreen()) import('./shell/SideMenu').then((module) => module.fetchMenu()).catch(() => {})

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useSearch } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { readResourcePath } from '../domain/checkoutId'
 import { accountOf } from '../flows/account'

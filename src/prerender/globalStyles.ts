@@ -68,7 +68,8 @@ export const globalStyles = defineGlobalStyles({
     verticalAlign: 'middle',
     alignItems: 'center',
     gap: '2',
-    fontSize: 'lg',
+    // Large text leaves the bar room for its buttons.
+    fontSize: 'min(var(--chakra-font-sizes-lg), 6vw)',
     fontWeight: 'bold',
     letterSpacing: '-0.01em',
     '&::before': {

@@ -22,7 +22,10 @@ const printColourOf = (name: ColourName) =>
 const variableOf = (name: ColourName) =>
   `--chakra-colors-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Navigation and actions are useless on paper; buttons that are cards and links within text carry information. */
+/**
+ * Navigation and actions are useless on paper. Links within text carry information, and so do buttons that are cards,
+ * chosen or unfold what they name.
+ */
 const hiddenSelectors = [
   'body header',
   'nav',
@@ -30,8 +33,8 @@ const hiddenSelectors = [
   'a[href="#content"]',
   '#toaster',
   '.legal',
-  'button:not(li > button)',
-  'main div > a',
+  'button:not(li > button, [aria-expanded], [aria-pressed=true])',
+  'main div > a, section > a',
 ]
 
 /** `!` overrides components, whose sheet is above this one, and brands. */

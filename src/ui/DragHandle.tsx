@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { FORCED_COLORS } from './fillStyles'
 
 /** The share of a sheet's height that a pull must cover to close it. */
 const CLOSING_SHARE = 0.3
@@ -53,6 +54,7 @@ export const DragHandle = chakra('div', {
       height: '4px',
       borderRadius: 'full',
       background: 'outline',
+      [FORCED_COLORS]: { background: 'CanvasText' },
       content: '""',
     },
   },

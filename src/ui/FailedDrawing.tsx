@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 const Picture = chakra('svg', {
   base: {
     width: '9rem',
+    maxWidth: 'full',
     height: 'auto',
     fill: 'none',
     stroke: 'currentColor',

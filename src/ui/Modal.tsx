@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { type ComponentProps, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
 import { DragHandle, useDragToClose } from './DragHandle'
 import { contentStyles, placeStyles } from './modalStyles'
+import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 
 /**
  * Closes a modal on a click outside. It ignores the second click of the double click that opened the modal, which
@@ -46,7 +47,7 @@ const backdropStyles = {
 /** Dims the page behind a dialog or a side sheet. */
 const Backdrop = () => <Parts.Backdrop css={backdropStyles} />
 
-interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'finalFocusEl' | 'children'> {
+interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'children'> {
   open: boolean
   onClose: () => void
   /** Its place on a wide screen; on a phone it comes up from the bottom. */
@@ -54,7 +55,10 @@ interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'f
   background?: 'canvas' | undefined
 }
 
-/** A modal with a focus trap. It returns the focus; Escape, a click outside and a drag of its handle close it. */
+/**
+ * A modal with a focus trap. It returns the focus, or gives it to the heading of another page. Escape, a click outside
+ * and a drag of its handle close it.
+ */
 export function Modal({ open, onClose, place, background, children, ...root }: ModalProps) {
   const clicks = useModalClicks(open, onClose)
   const sheet = useRef<HTMLDivElement>(null)
@@ -64,6 +68,7 @@ export function Modal({ open, onClose, place, background, children, ...root }: M
       {...root}
       open={open}
       onOpenChange={() => onClose()}
+      finalFocusEl={useHeadingOfNextPage(open)}
       closeOnInteractOutside={false}
       // Screen readers say its title and what it asks. If the focus starts on a control, they say that control alone.
       initialFocusEl={() => sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ?? sheet.current}

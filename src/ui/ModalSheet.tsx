@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { IconButton } from './IconButton'
 import { CloseIcon } from './icons/status'
 import { Modal } from './Modal'
-import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 
 export interface SideSheetProps {
   open: boolean
@@ -44,15 +43,8 @@ export default function ModalSheet({
   background,
   children,
 }: SideSheetProps) {
-  const headingOfNextPage = useHeadingOfNextPage(open)
   return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      finalFocusEl={headingOfNextPage}
-      place="side"
-      background={background}
-    >
+    <Modal open={open} onClose={onClose} place="side" background={background}>
       <Parts.Header css={styles.header}>
         <Parts.Title css={styles.title}>{title}</Parts.Title>
         <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-2">

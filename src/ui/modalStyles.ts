@@ -16,7 +16,8 @@ export const contentStyles = {
   color: 'ink',
   borderRadius: { base: 'var(--chakra-radii-hero) var(--chakra-radii-hero) 0 0', md: 'hero' },
   boxShadow: 'overlay',
-  outline: 'none',
+  // Forced colours show it, and no shadow.
+  outline: '1px solid transparent',
   // If the height is too small for a fixed head and foot, all of it scrolls.
   '@media (max-height: 30rem)': { overflowY: 'auto' },
 } as const

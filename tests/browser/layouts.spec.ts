@@ -50,6 +50,58 @@ test('forced colours remove the header picture and outline the selected filter',
   await expect(filter.getByRole('button', { name: 'Offen' })).toHaveCSS('outline-style', 'none')
 })
 
+test('forced colours draw the edge of sheets and dialogs, and the dot of an unread message', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit('everyday')
+  const modal = page.getByRole('dialog')
+  const edge = () =>
+    modal.evaluate((element) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element)
+      return `${outlineStyle}, ${outlineColor.startsWith('rgba') ? 'transparent' : 'visible'}`
+    })
+  await button(page, 'Bonus anzeigen').click()
+  await expect.poll(edge).toBe('solid, visible')
+  await page.keyboard.press('Escape')
+  await button(page, 'Benachrichtigungen, 2 ungelesen').click()
+  await expect.poll(edge).toBe('solid, visible')
+  const unread = modal.getByRole('listitem').first().locator('div').first()
+  const colours = await unread.evaluate((element) => {
+    const dot = getComputedStyle(element, '::before')
+    return [dot.backgroundColor, getComputedStyle(element).color]
+  })
+  expect(colours[0]).toBe(colours[1])
+})
+
+test('large text keeps the words of the bottom bar whole', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [account, path] of [
+    ['everyday', '/'],
+    ['everyday', '/tv'],
+  ] as const) {
+    await visit(account, path)
+    const labels = page.getByRole('navigation', { name: 'Schnellzugriff' }).locator('li span:last-child')
+    await expect(labels.nth(3)).toBeVisible()
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    // The lines of each label, and its words.
+    const counts = await labels.evaluateAll((elements) =>
+      elements.map((element) => {
+        const text = element.firstChild
+        const range = document.createRange()
+        if (text) range.selectNodeContents(text)
+        return [element.textContent, range.getClientRects().length] as const
+      }),
+    )
+    for (const [text, lines] of counts) expect(lines, text).toBeLessThanOrEqual(text.split(/[ -]/).length)
+  }
+})
+
 test('U2: an amount in the listing stays on one line with its unit', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
   await visit('everyday', '/listing')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountHeader, content } from './support/customer'
+import { accountHeader, button, content } from './support/customer'
 import { resultPath } from './support/paths'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
@@ -12,7 +12,10 @@ async function print(page: Page) {
   for (const name of ['Verträge', 'Schnellzugriff', 'Hauptnavigation'])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-  await expect(page.getByRole('button')).toHaveCount(0)
+  // The contract is a button that switches it, and a chosen filter is one, too.
+  await expect(
+    page.getByRole('button').and(page.locator(':not([aria-haspopup], [aria-pressed=true])')),
+  ).toHaveCount(0)
   const badlyPrinted = await page.locator('main, main *').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility())
@@ -32,21 +35,63 @@ test('bills printed from a phone show amounts and contract', async ({ page, visi
   const card = content(page).getByRole('listitem').first()
   await expect(card).toContainText('€')
   await print(page)
-  await expect(accountHeader(page)).toContainText('+43 660 1000011')
-  for (const text of [accountHeader(page), card.getByText(/€/).first()])
+  const contract = accountHeader(page).getByText('+43 660 1000011')
+  await expect(contract).toBeVisible()
+  await expect(accountHeader(page).getByRole('link')).toHaveCount(0)
+  for (const text of [contract, card.getByText(/€/).first()])
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(card).toBeVisible()
   await expect(card).toHaveCSS('break-inside', 'avoid')
 })
 
-test('a printed listing shows month and every entry', async ({ page, visit }) => {
+test('a printed listing names contract, month and what is missing, and has every loaded entry', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.setFixedTime(new Date(2026, 10, 20, 10))
   await visit('everyday', '/listing')
-  const entry = content(page).getByRole('listitem').first()
-  await expect(entry).toBeVisible()
+  const entries = content(page).getByRole('listitem')
+  await expect(entries).toHaveCount(20)
   await print(page)
+  await expect(accountHeader(page).getByText('+43 660 1000001')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Monat' })).toBeVisible()
-  await expect(entry).toBeVisible()
-  await expect(entry).toHaveCSS('break-inside', 'avoid')
+  await expect(content(page).getByText(/^Einträge vom 6\.11\. und früher fehlen noch\.$/)).toBeVisible()
+  for (const entry of await entries.all()) {
+    await expect(entry).toBeVisible()
+    await expect(entry).toHaveCSS('break-inside', 'avoid')
+  }
+})
+
+test('a printed listing of more than 1,000 entries has all of them', async ({ page, visit }) => {
+  test.slow()
+  await visit('crowd', '/listing')
+  await button(page, 'Ganzen Monat laden').click()
+  const status = content(page).getByText(/Einträge geladen$/)
+  await expect(status).toHaveText('10.000 Einträge geladen', { timeout: 60_000 })
+  const rows = page.locator('[aria-posinset]')
+  expect(await rows.count()).toBeLessThanOrEqual(1_000)
+  // No browser offers its print preview to a test.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(rows).toHaveCount(10_000)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => rows.count()).toBeLessThanOrEqual(1_000)
+})
+
+test('a printed listing names the chosen filter', async ({ page, visit }) => {
+  await visit('everyday', '/listing?charged=yes')
+  await expect(button(page, 'Kostenpflichtig')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(button(page, 'Kostenpflichtig')).toBeVisible()
+  await expect(button(page, 'Im Ausland')).toBeHidden()
+})
+
+test('printed bills are all on paper, however many the screen shows', async ({ page, visit }) => {
+  await visit('crowd', '/bills')
+  const rows = page.getByRole('table', { name: 'Rechnungen' }).getByRole('row')
+  await expect(rows).toHaveCount(25)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(rows).toHaveCount(501)
 })
 
 test('a printed payment result shows the balance without links', async ({ page, visit, sandbox }) => {

@@ -41,6 +41,17 @@ it('B1: a screen reader says that there are no bills, in a region that exists be
   await waitFor(() => expect(region).toHaveTextContent('Keine Rechnungen vorhanden'))
 })
 
+it('B1: the address names the chosen bill, whatever characters the provider uses in its id', async () => {
+  const id = '10%25ab&c'
+  const portal = await visit(`/bills?bill=${encodeURIComponent(id)}`, { hold: ['getBills'] })
+  const bill = { total: { value: 1 }, isBillPayed: false }
+  await portal.answers.replace('getBills', [
+    { ...bill, billId: 'B-2', forDate: '01.11.2026' },
+    { ...bill, billId: id, forDate: '01.10.2026' },
+  ])
+  expect(await screen.findByRole('link', { current: true })).toHaveTextContent('Oktober 2026')
+})
+
 it('B3 S3: a payment resumes after a reload and by a link, but not after a logout', async () => {
   const portal = await visitBills({ tab: { payments: [waiting] } })
   await waitFor(() => expect(notice()).toBeVisible())

@@ -51,6 +51,21 @@ it.each<[query: string, stored: string | undefined, locale: 'de' | 'sr']>([
   expect(document.documentElement.lang).toBe({ de: 'de', sr: 'sr-Latn' }[expected])
 })
 
+it('S6: a choice of language replaces the one of the address, so that a reload keeps it', async () => {
+  const { user, sandbox } = await visit('/listing?lang=sr&type=DATA', { brand: 'first' })
+  await heading('Listing')
+  window.history.replaceState({ isRenewed: true }, '')
+  await chooseFromMenu(user, 'Jezik', 'DE')
+  await heading('Verbindungen')
+  expect(window.location.search).toBe('?type=DATA')
+  expect(window.history.state).toEqual({ isRenewed: true })
+  await visit(`/listing${window.location.search}`, {
+    ...{ brand: 'first', sandbox },
+    stored: { locale: window.localStorage.getItem('einklang.locale') ?? '' },
+  })
+  await heading('Verbindungen')
+})
+
 it('S6: a deployment can offer another language; the portal ignores one that it does not have', async () => {
   const languages = 'sr en xx'
   const path = '/customer-support?lang=en'

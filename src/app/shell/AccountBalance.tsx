@@ -17,6 +17,7 @@ import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
 import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
 import { crossFade, strut } from './bands'
+import { useOnPageChange } from './useOnPageChange'
 
 export const BonusDialog = lazyModal(() => import('./BonusDialog'))
 
@@ -64,6 +65,7 @@ const List = chakra('dl', {
     display: 'flex',
     alignItems: { base: 'flex-end', lg: 'first baseline' },
     columnGap: { base: '1rem', lg: '2.5rem' },
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
     ...crossFade,
   },
   variants: {
@@ -71,7 +73,6 @@ const List = chakra('dl', {
     slim: {
       false: {
         order: { base: '1', lg: '0' },
-        flexWrap: 'wrap',
         justifyContent: 'space-between',
         width: { base: 'full', lg: 'auto' },
       },
@@ -117,6 +118,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
   const [path] = useLocation()
   const { resources } = useUser()
   const [isBonusOpen, setIsBonusOpen] = useState(false)
+  useOnPageChange(() => setIsBonusOpen(false))
 
   if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" alignSelf="center" />
   if (hasFailed)

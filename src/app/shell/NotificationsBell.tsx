@@ -6,6 +6,7 @@ import { countUnread, useNotifications } from '../../flows/notification'
 import { IconButton } from '../../ui/IconButton'
 import { BellIcon } from '../../ui/icons/navigation'
 import { lazyModal } from '../../ui/lazyModal'
+import { useOnPageChange } from './useOnPageChange'
 
 export const NotificationsPanel = lazyModal(() => import('./NotificationsPanel'))
 
@@ -39,6 +40,7 @@ export function NotificationsBell() {
 function Bell() {
   const { LL } = useI18nContext()
   const [open, setOpen] = useState(false)
+  useOnPageChange(() => setOpen(false))
   const notifications = useNotifications()
   const serverCount = useUser().unreadNotifications
   const count = countUnread(serverCount, notifications.data)

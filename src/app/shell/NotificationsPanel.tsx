@@ -6,6 +6,7 @@ import { notificationPath } from '../../domain/paths'
 import type { Query } from '../../flows/query'
 import { BellDrawing } from '../../screens/shared/drawings/BellDrawing'
 import { Button } from '../../ui/Button'
+import { FORCED_COLORS } from '../../ui/fillStyles'
 import { Link } from '../../ui/Link'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
@@ -31,6 +32,7 @@ const Title = chakra('div', {
           marginRight: '2',
           borderRadius: 'full',
           background: 'accentText',
+          [FORCED_COLORS]: { background: 'CanvasText' },
           verticalAlign: 'middle',
         },
       },

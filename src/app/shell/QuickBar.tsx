@@ -12,11 +12,15 @@ const List = chakra('ul', {
   base: {
     listStyle: 'none',
     display: 'flex',
+    // Large text needs further rows; words stay whole.
+    flexWrap: 'wrap',
     justifyContent: 'flex-end',
+    columnGap: '0.25rem',
     maxWidth: '34rem',
     marginInline: 'auto',
     // Sized by their labels, whose lengths vary.
-    '& li': { flex: 'auto', minWidth: '3.25rem' },
+    '& li': { flex: '1 1 min-content', minWidth: '3.25rem' },
+    '& *': { overflowWrap: 'normal' },
     // The menu keeps its place from before the contract is known, so that nothing moves.
     '& li:last-of-type': { flex: '0 0 20%' },
   },
@@ -35,7 +39,6 @@ const Item = chakra('span', {
     letterSpacing: '-0.01em',
     lineHeight: '1.2',
     textAlign: 'center',
-    hyphens: 'auto',
     cursor: 'pointer',
     // Cancels the scroll padding: the bar is always visible, the page need not scroll to it.
     scrollMarginBottom: '-5.5rem',

@@ -26,6 +26,7 @@ import { SessionGate } from './SessionGate'
 import { fetchMenu, SideMenu } from './SideMenu'
 import { SwitcherButton } from './SwitcherButton'
 import { TopNavigation } from './TopNavigation'
+import { useOnPageChange } from './useOnPageChange'
 import { useSideMenu } from './useSideMenu'
 
 const LogoutDialog = lazyModal(() => import('./LogoutDialog'))
@@ -133,6 +134,9 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const isLoggingOut = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
+  useOnPageChange(() => {
+    if (isLoggingOut) session.send({ type: 'logout.cancel' })
+  })
   const content = usePageFade()
   // After the page itself.
   useEffect(

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { useApp } from '../AppContext'
+import { useOnPageChange } from './useOnPageChange'
 
 export interface SideMenuState {
   wide: boolean
@@ -16,7 +16,6 @@ export interface SideMenuState {
 export function useSideMenu(): SideMenuState {
   const { storage } = useApp()
   const wide = useWideScreen()
-  const [path] = useLocation()
   const stored = storage.read('sidebarExtended')
   const [chosen, setChosen] = useState(wide && stored ? stored === 'true' : null)
   const extended = chosen ?? wide
@@ -24,9 +23,8 @@ export function useSideMenu(): SideMenuState {
     storage.write('sidebarExtended', String(next))
     setChosen(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of page, and only then
-  useEffect(() => {
+  useOnPageChange(() => {
     if (!wide && extended) setExtended(false)
-  }, [path])
+  })
   return { wide, extended, setExtended }
 }

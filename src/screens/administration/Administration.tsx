@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { kindOf } from '../../domain/contractKind'
 import { useCurrentContract, useUsername } from '../../flows/account'
@@ -11,6 +10,7 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
+import { useQuery } from '../../ui/useQuery'
 import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentDrawing } from '../shared/drawings/ConsentDrawing'
 import { SimDrawing } from '../shared/drawings/SimDrawing'
@@ -97,7 +97,7 @@ export default function Administration() {
     (id: PanelId, value: string) => setValues((previous) => ({ ...previous, [id]: value })),
     [],
   )
-  const [params, setParams] = useSearchParams()
+  const { query, setQuery } = useQuery()
   const tabs: { id: PanelId; label: string }[] = [
     { id: 'language', label: LL.administration.language() },
     { id: 'sms', label: LL.administration.sms() },
@@ -105,10 +105,10 @@ export default function Administration() {
     { id: 'consents', label: LL.administration.dataProtection() },
     { id: 'account', label: LL.administration.account() },
   ]
-  const chosen = tabs.find(({ id }) => id === params.get('tab'))?.id
+  const chosen = tabs.find(({ id }) => id === query.get('tab'))?.id
   const selected = chosen ?? 'language'
   const select = (id: PanelId) =>
-    setParams((previous) => {
+    setQuery((previous) => {
       previous.set('tab', id)
       return previous
     })

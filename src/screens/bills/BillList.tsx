@@ -11,6 +11,7 @@ import { usePayments } from '../../payment/payments'
 import { Button } from '../../ui/Button'
 import { Chip, Chips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
+import { usePrinting } from '../../ui/usePrinting'
 import { useShownPart } from '../../ui/useShownPart'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
@@ -81,6 +82,7 @@ export function BillList({ bills, payment, children }: BillListProps) {
     .flatMap((month) => month.bills)
     .filter((bill) => isOfKind(bill, kind))
   const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE)
+  const rows = usePrinting() ? billsOfKind : shown
   const [firstBill, ...otherBills] = billsOfKind
   const payments = usePayments()
   const firstDue = oldestPayable(
@@ -96,11 +98,11 @@ export function BillList({ bills, payment, children }: BillListProps) {
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}
       {firstBill && isWide && (
-        <BillTable bills={[firstBill, ...otherBills]} rows={shown} {...{ payment, firstDue }} />
+        <BillTable bills={[firstBill, ...otherBills]} {...{ rows, payment, firstDue }} />
       )}
       {!isWide && (
         <Cards>
-          {billMonths(shown).flatMap(({ bills }) =>
+          {billMonths(rows).flatMap(({ bills }) =>
             bills.map((bill, index) => (
               <li key={bill.billId}>
                 <BillCard

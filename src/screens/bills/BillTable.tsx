@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { paths } from '../../domain/paths'
@@ -8,6 +7,7 @@ import type { BillPaymentActor } from '../../flows/billPayment'
 import { localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { RouteLink } from '../../ui/RouteLink'
+import { useQuery } from '../../ui/useQuery'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { MainAction } from './BillActions'
 import { BillDetail } from './BillDetail'
@@ -97,7 +97,7 @@ interface BillTableProps {
 /** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
 export function BillTable({ bills, rows, payment, firstDue }: BillTableProps) {
   const { LL } = useI18nContext()
-  const [query] = useSearchParams()
+  const { query } = useQuery()
   const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
   return (
     <Columns>

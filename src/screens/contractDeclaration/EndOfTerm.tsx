@@ -1,5 +1,5 @@
-import { useI18nContext } from '../../../i18n/i18n-react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useLastNoticeDay } from '../../flows/contractDeclaration'
 import { useProviderTime } from '../../flows/providerClock'

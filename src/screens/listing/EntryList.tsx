@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { dayStarts } from '../../domain/loadedCosts'
 import { formatMoney } from '../../domain/money'
+import { usePrinting } from '../../ui/usePrinting'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { EntryBlock } from './EntryBlock'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
 import { createDayFormatter } from './usageTexts'
@@ -50,11 +51,15 @@ function DayHeading({ name, costs = 0 }: DayHeadingProps) {
   )
 }
 
-/** Estimated height, in pixels, of a row and of the heading of a day. */
-const [ROW_HEIGHT_PX, HEADING_HEIGHT_PX] = [64, 48]
+// Not a list element, which may not have blocks between itself and its items.
+const List = chakra('div')
+const Item = chakra('div', { base: { breakInside: 'avoid' } })
 
-const List = chakra('ul', { base: { position: 'relative', listStyle: 'none' } })
-const Item = chakra('li', { base: { position: 'absolute', insetInline: '0', top: '0' } })
+/** Up to this length, all entries are in the page: the browser's search finds them. */
+const maxKept = () => ('contentVisibility' in document.documentElement.style ? 1_000 : 200)
+const BLOCK_SIZE = 25
+/** Heights of an entry and of the heading of a day whose texts fit into their lines, in pixels. */
+const [ENTRY_HEIGHT_PX, HEADING_HEIGHT_PX] = [61, 48]
 
 interface EntryListProps {
   entries: readonly ListingEntry[]
@@ -67,54 +72,56 @@ interface EntryListProps {
   isOneDay: boolean
 }
 
-/** The entries by day. Only those near the screen are in the page, however many are loaded. */
-export function EntryList({ entries, label, isComplete, isPartial, isOneDay }: EntryListProps) {
-  const { locale } = useI18nContext()
-  const starts = useMemo(
-    () => (isOneDay ? new Map<number, never>() : dayStarts(entries, isComplete)),
-    [entries, isComplete, isOneDay],
-  )
-  const nameOf = useMemo(() => createDayFormatter(locale), [locale])
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
-  // biome-ignore lint/nursery/useReactCompiler: the library returns changing functions; the compiler does not run
-  const rows = useWindowVirtualizer({
-    count: entries.length,
-    estimateSize: (index) => (starts.has(index) ? ROW_HEIGHT_PX + HEADING_HEIGHT_PX : ROW_HEIGHT_PX),
-    overscan: 10,
-    scrollMargin: top,
-  })
+interface EntryBlocksProps extends EntryListProps {
+  onDetails: (entry: ListingEntry) => void
+}
 
-  useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY)
-  })
+/** Draws a thousand entries only when they change, not when a dialog opens. */
+const EntryBlocks = memo(
+  ({ entries, label, isComplete, isPartial, isOneDay, onDetails }: EntryBlocksProps) => {
+    const { locale } = useI18nContext()
+    const starts = useMemo(
+      () => (isOneDay ? new Map<number, never>() : dayStarts(entries, isComplete)),
+      [entries, isComplete, isOneDay],
+    )
+    const nameOf = useMemo(() => createDayFormatter(locale), [locale])
+    const isPrinting = usePrinting()
+    const isKept = entries.length <= maxKept() || !('IntersectionObserver' in window)
+    const blockCount = Math.ceil(entries.length / BLOCK_SIZE)
 
-  return (
-    <>
-      <List ref={list} aria-label={label} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start: offset }) => {
-          const entry = entries[index]
-          const start = starts.get(index)
+    const itemOf = (entry: ListingEntry, index: number) => {
+      const start = starts.get(index)
+      return (
+        <Item key={index} role="listitem" aria-setsize={entries.length} aria-posinset={index + 1}>
+          {start && <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />}
+          <EntryRow entry={entry} onDetails={onDetails} />
+        </Item>
+      )
+    }
+    return (
+      <List role="list" aria-label={label}>
+        {Array.from({ length: blockCount }, (_, nth) => {
+          const first = nth * BLOCK_SIZE
+          const block = entries.slice(first, first + BLOCK_SIZE)
+          const headings = block.filter((_, index) => starts.has(first + index))
+          const estimate = block.length * ENTRY_HEIGHT_PX + headings.length * HEADING_HEIGHT_PX
           return (
-            entry && (
-              <Item
-                key={index}
-                ref={rows.measureElement}
-                data-index={index}
-                aria-setsize={entries.length}
-                aria-posinset={index + 1}
-                style={{ transform: `translateY(${offset - top}px)` }}
-              >
-                {start && (
-                  <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />
-                )}
-                <EntryRow entry={entry} onDetails={() => setSelectedEntry(entry)} />
-              </Item>
-            )
+            <EntryBlock key={first} isFirst={nth === 0} {...{ estimate, isKept, isPrinting }}>
+              {() => block.map((entry, index) => itemOf(entry, first + index))}
+            </EntryBlock>
           )
         })}
       </List>
+    )
+  },
+)
+
+/** The entries by day. Of a very long list, the page has those near the screen; the paper has all. */
+export function EntryList(props: EntryListProps) {
+  const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
+  return (
+    <>
+      <EntryBlocks {...props} onDetails={setSelectedEntry} />
       <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(null)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { priceText } from '../../domain/price'
@@ -124,10 +124,11 @@ function EntryTitle({ entry }: { entry: ListingEntry }) {
 
 interface EntryRowProps {
   entry: ListingEntry
-  onDetails: () => void
+  onDetails: (entry: ListingEntry) => void
 }
 
-export function EntryRow({ entry, onDetails }: EntryRowProps) {
+/** An entry of the list. A list of a thousand does not draw all of them again when more load. */
+export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
   const { LL, locale } = useI18nContext()
   const titleId = useId()
   const kind = kindOfEntry(entry)
@@ -147,8 +148,8 @@ export function EntryRow({ entry, onDetails }: EntryRowProps) {
       </Text>
       <End>
         <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
-        <DetailsButton describedBy={titleId} onClick={onDetails} />
+        <DetailsButton describedBy={titleId} onClick={() => onDetails(entry)} />
       </End>
     </Row>
   )
-}
+})

@@ -14,6 +14,9 @@ const End = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', paddingTop: '5' },
 })
 
+// On the screen, the button below says it.
+const PaperNote = chakra('p', { base: { display: 'none', '@media print': { display: 'block' } } })
+
 /** The end of the loaded entries. More load when it is near the screen, or on a click. */
 export function ListEnd({ listing }: { listing: ListingActor }) {
   const { LL } = useI18nContext()
@@ -51,9 +54,14 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
           </Button>
         </>
       ) : (
-        <Button variant="outline" loading={extending} onClick={() => listing.send({ type: 'list.extend' })}>
-          {LL.listing.loadMore()}
-        </Button>
+        <>
+          <PaperNote>
+            <MissingEntries listing={listing} />
+          </PaperNote>
+          <Button variant="outline" loading={extending} onClick={() => listing.send({ type: 'list.extend' })}>
+            {LL.listing.loadMore()}
+          </Button>
+        </>
       )}
     </End>
   )

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { listingMonths } from '../../domain/billExplanation'
 import type { Marks } from '../../domain/entryMarks'
@@ -9,6 +8,7 @@ import { useProviderTime } from '../../flows/providerClock'
 import { parseWireDate } from '../../lib/dates'
 import { dayOfMonth, daysOfMonth, monthName } from '../../lib/months'
 import { SelectField } from '../../ui/SelectField'
+import { useQuery } from '../../ui/useQuery'
 
 const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
 
@@ -45,7 +45,7 @@ function readDay(text: string | null, month: string, now: Date): number | undefi
 
 /** The choices from the address, so that Back and a reload keep them; invalid ones fall back to the default. */
 export function useListingFilter(): ListingFilterChoice {
-  const [query, setQuery] = useSearchParams()
+  const { query, setQuery } = useQuery()
   const now = useProviderTime()
   const [months] = useState(() => listingMonths(now))
   const month = months.find((month) => month === query.get('month')) ?? months[0] ?? ''

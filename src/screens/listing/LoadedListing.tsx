@@ -122,7 +122,13 @@ export function LoadedListing({ listing, chosen, filter }: LoadedListingProps) {
                 {entries.length === 0 && (
                   <Empty>{isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}</Empty>
                 )}
-                <EntryList {...shown} label={LL.listing.heading()} isOneDay={chosenDay.day !== undefined} />
+                <EntryList
+                  // Another choice starts with what the screen shows.
+                  key={`${chosenDay.day} ${marks.charged} ${marks.abroad}`}
+                  {...shown}
+                  label={LL.listing.heading()}
+                  isOneDay={chosenDay.day !== undefined}
+                />
               </Card>
             )}
             {!isComplete && <ListEnd listing={listing} />}

@@ -68,7 +68,6 @@ export function MonthLoading({ listing, next }: MonthLoadingProps) {
       <Button
         ref={button}
         variant="link"
-        flexShrink="0"
         onClick={() => listing.send({ type: isLoading ? 'month.cancel' : 'month.load' })}
       >
         {isLoading ? LL.shell.cancel() : LL.listing.loadMonth()}

@@ -5,6 +5,7 @@ const Drawing = chakra('svg', {
   base: {
     display: 'block',
     width: '11rem',
+    maxWidth: 'full',
     height: 'auto',
     marginInline: 'auto',
     marginBottom: '4',

@@ -8,7 +8,12 @@ import { TextField } from '../../ui/TextField'
 const PRESETS_EUR = [10, 20, 30, 50]
 
 const Group = chakra('fieldset', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '2', minWidth: '0' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    gap: '2',
+    minWidth: '0',
+  },
 })
 const Preset = chakra('button', {
   base: {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
-import { useSearchParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useTopUp } from '../../flows/topUp'
 import { useChangedBalance } from '../../flows/useChangedBalance'
@@ -10,6 +9,7 @@ import { usePayments } from '../../payment/payments'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
+import { useQuery } from '../../ui/useQuery'
 import { CardForm } from './CardForm'
 import { CoveredRenewals } from './CoveredRenewals'
 import { useDraft } from './useDraft'
@@ -40,7 +40,7 @@ export default function TopUp() {
   // A voucher can be redeemed once, so its code leaves the field.
   const voucher = useVoucher(() => draft.change({ code: '' }))
   const balance = useChangedBalance(useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed')))
-  const [query, setQuery] = useSearchParams()
+  const { query, setQuery } = useQuery()
   const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
   return (
     <>
@@ -54,7 +54,7 @@ export default function TopUp() {
               { id: 'voucher', label: LL.topUp.byVoucher() },
             ]}
             selected={method}
-            onSelect={(tab) => setQuery({ tab }, { replace: true })}
+            onSelect={(tab) => setQuery(() => ({ tab }), { replace: true })}
           >
             {method === 'card' ? (
               <CardForm topUp={topUp} draft={draft} />

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** The smallest phone. */
 export const phone = { width: 320, height: 640 }
+/** A usual phone. */
+const largePhone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 720 }
 
 /** What WCAG 2.2 lets a customer set: text spacing (1.4.12), and text twice as large (1.4.4). */
@@ -161,8 +163,10 @@ export async function expectToBeReadable(page: Page, label: string, checksFocus:
     await expectNone(page, check, `${label}, 320 px`)
   await readAs(page, spacing)
   await expectToFit(page, `${label}, 320 px, text spacing`)
-  await page.setViewportSize(desk)
   await readAs(page, largeText)
+  await page.setViewportSize(largePhone)
+  await expectToFit(page, `${label}, 390 px, text of 200 %`)
+  await page.setViewportSize(desk)
   await expectToFit(page, `${label}, text of 200 %`)
   await readAs(page, '')
   for (const check of ofControls) await expectNone(page, check, `${label}, 1280 px`)

