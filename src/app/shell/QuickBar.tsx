@@ -15,7 +15,8 @@ const List = chakra('ul', {
     // Large text needs further rows; words stay whole.
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    columnGap: '0.25rem',
+    // At the normal size of text, its labels need the room.
+    columnGap: 'max(0px, 0.5rem - 8px)',
     maxWidth: '34rem',
     marginInline: 'auto',
     // Sized by their labels, whose lengths vary.
