@@ -41,7 +41,9 @@ test('S3: without the file that watches the limit, the page stays, and a message
   await expect(toasts(page)).toContainText(message.chunkFailed)
   await expect(page.getByRole('main').getByText('Minuten Österreich')).toBeVisible()
   await page.unrouteAll()
+  const reloaded = page.waitForEvent('load')
   await toasts(page).getByRole('button', { name: message.reload }).click()
+  await reloaded
   await waitUntilWatched(page)
   // The browser reports the file that is missing.
   pageErrors.length = 0

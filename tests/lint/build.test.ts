@@ -26,7 +26,7 @@ test('the build refuses a path below the root of its host, and says what to do',
 })
 
 test('a source map leads from the entry, which is minified twice and begins with a hint, to its source', async () => {
-  const text = 'X-Request-Id'
+  const text = 'x-request-id'
   const [built] = [
     await buildWith([minifyEntry(), compileHint()], { entry: 'src/api/sender.ts' }),
   ].flat() as Rolldown.RolldownOutput[]

@@ -9,7 +9,11 @@ import { heading } from './steps'
 const used = (usedUnits: number | null, unit: string | null, usedUnitsLabel: string | null = null) => ({
   ...{ type: 'DATA', date, usedUnits, unit, usedUnitsLabel },
 })
-const labels = { de: 'CSV herunterladen', sr: 'Preuzmi CSV', en: 'Download CSV' }
+const labels: Partial<Record<Locales, string>> = {
+  de: 'CSV herunterladen',
+  sr: 'Preuzmi CSV',
+  en: 'Download CSV',
+}
 
 /** Saves these entries, and returns the lines of the file. */
 async function linesOf(entries: readonly Entry[], locale: Locales = 'de') {
