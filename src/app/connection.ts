@@ -36,9 +36,13 @@ function watchRefreshes(session: SessionActor): () => AccountActor | undefined {
 
 type Restart = Services['restart']
 
-/** Whether a reload loses nothing: no text, no modal with more (such as a card's number), no change without an answer. */
-const hasBegunNothing = (tab: TabStorage): boolean =>
+/**
+ * Whether a reload loses nothing: no text, no modal with more (such as a card's number), no change without an answer, and
+ * no message about one.
+ */
+const hasBegunNothing = (tab: TabStorage, toasts: Toasts): boolean =>
   unfinishedChanges(tab, changeKinds).length === 0 &&
+  toasts.list().every(({ kind }) => kind !== 'error') &&
   document.querySelector('[role=dialog], [role=alertdialog]') === null &&
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
     ({ type, value }) => type === 'radio' || type === 'checkbox' || value === '',
@@ -83,7 +87,7 @@ export function watchConnection({
     const isDue = automatically === 'missingFile' || isOfAnotherRelease(portalDocument ?? '')
     if (
       portalDocument !== null &&
-      (wasRequestedByCustomer || (isDue && hasBegunNothing(tab) && markRenewed()))
+      (wasRequestedByCustomer || (isDue && hasBegunNothing(tab, toasts) && markRenewed()))
     )
       reload()
     else if (wasRequestedByCustomer) toasts.show('error', 'unavailable')
