@@ -68,6 +68,7 @@ test('S7: the customer can retry texts that failed to load', async ({ page, visi
   await page.route('**/assets/deRest-*.js', (route) => route.abort())
   await page.getByRole('link', { name: shell.support }).click()
   await expect(content(page).getByRole('heading', { name: message.chunkFailed })).toBeVisible()
+  await expect(page.getByText('Wird geladen')).toBeHidden()
   await page.unrouteAll()
   await page.getByRole('button', { name: message.tryAgain }).click()
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
