@@ -118,14 +118,15 @@ function setBrand(id: string, changes: Partial<Brand> = {}): Brand {
 let closePage = () => {}
 
 /** The portal's listeners on the window are permanent; the window of a test outlives its page. */
-function listenUntilClosed(listen: () => void): () => void {
+function listenUntilClosed<Result>(listen: () => Result): { result: Result; stop: () => void } {
   const listenerSpy = vi.spyOn(window, 'addEventListener')
-  listen()
+  const result = listen()
   const added = listenerSpy.mock.calls
   listenerSpy.mockRestore()
-  return () => {
+  const stop = () => {
     for (const [type, listener] of added) window.removeEventListener(type, listener)
   }
+  return { result, stop }
 }
 
 /** Closes the page, as leaving or reloading does; stored values stay. */
@@ -189,23 +190,26 @@ export async function startPortal(visit: Visit = {}) {
     watch(event)
     visit.inspect?.(event)
   }
-  const services = createServices({
-    report: (kind, detail) =>
-      reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: trail() }),
-    inspect,
-    config,
-    storage,
-    tab,
-    language,
-    toasts,
-    messages,
-    pages,
-    customerFlows,
-    fetch: answers.fetch,
-    leaveTo,
-    reload,
+  const { result: services, stop: stopWatching } = listenUntilClosed(() => {
+    const services = createServices({
+      report: (kind, detail) =>
+        reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: trail() }),
+      inspect,
+      config,
+      storage,
+      tab,
+      language,
+      toasts,
+      messages,
+      pages,
+      customerFlows,
+      fetch: answers.fetch,
+      leaveTo,
+      reload,
+    })
+    syncWithOtherTabs(services, { storage, config }, reload)
+    return services
   })
-  const stopWatching = listenUntilClosed(() => syncWithOtherTabs(services, { storage, config }, reload))
   closePage = () => {
     services.session.stop()
     services.singleton(startPaymentResult).stop()

@@ -37,13 +37,13 @@ function watchRefreshes(session: SessionActor): () => AccountActor | undefined {
 type Restart = Services['restart']
 
 /**
- * Whether a reload loses nothing: no text, no modal with more (such as a card's number), no change without an answer, and
- * no message about one.
+ * Whether a reload loses nothing: no text, no modal or form of another site with more (such as a card's number), no change
+ * without an answer, and no message about one.
  */
 const hasBegunNothing = (tab: TabStorage, toasts: Toasts): boolean =>
   unfinishedChanges(tab, changeKinds).length === 0 &&
   toasts.list().every(({ kind }) => kind !== 'error') &&
-  document.querySelector('[role=dialog], [role=alertdialog]') === null &&
+  document.querySelector('[role=dialog], [role=alertdialog], iframe') === null &&
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].every(
     ({ type, value }) => type === 'radio' || type === 'checkbox' || value === '',
   )
@@ -75,23 +75,25 @@ export function watchConnection({
   let isChecking = false
   /** The customer requested it, and sees a failure. */
   let isRequestedByCustomer = false
+  let isMissingAgain = false
 
   async function restart(...[automatically]: Parameters<Restart>) {
     if (!navigator.onLine) return showOffline()
     isRequestedByCustomer ||= !automatically
+    isMissingAgain ||= automatically === 'missingFile'
     if (isChecking) return
     isChecking = true
     const portalDocument = await pending.track(fetchPortalDocument)
-    const wasRequestedByCustomer = isRequestedByCustomer
-    isChecking = isRequestedByCustomer = false
-    const isDue = automatically === 'missingFile' || isOfAnotherRelease(portalDocument ?? '')
+    const reasons = { isRequestedByCustomer, isMissingAgain }
+    isChecking = isRequestedByCustomer = isMissingAgain = false
+    const isDue = reasons.isMissingAgain || isOfAnotherRelease(portalDocument ?? '')
     if (
       portalDocument !== null &&
-      (wasRequestedByCustomer || (isDue && hasBegunNothing(tab, toasts) && markRenewed()))
+      (reasons.isRequestedByCustomer || (isDue && hasBegunNothing(tab, toasts) && markRenewed()))
     )
       reload()
-    else if (wasRequestedByCustomer) toasts.show('error', 'unavailable')
-    else if (automatically === 'missingFile') toasts.show('error', 'chunkFailed')
+    else if (reasons.isRequestedByCustomer) toasts.show('error', 'unavailable')
+    else if (reasons.isMissingAgain) toasts.show('error', 'chunkFailed')
   }
 
   function resume() {

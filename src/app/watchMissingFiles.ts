@@ -5,8 +5,8 @@
 export function watchMissingFiles(onMissingAgain: () => void): void {
   const failures = new Set<string>()
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
-    // It names the file, except in Safari.
-    if (failures.has(message)) onMissingAgain()
+    // It names the file, except in Safari. Without a network, the connection says what is missing.
+    if (navigator.onLine && failures.has(message)) onMissingAgain()
     failures.add(message)
   })
 }

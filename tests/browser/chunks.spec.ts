@@ -74,9 +74,7 @@ test('S7: the customer can retry texts that failed to load', async ({ page, visi
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
 })
 
-test('S7: the login offers a reload for a file that fails again, and takes nothing typed away by itself', async ({
-  page,
-}) => {
+test('S7: the login offers a reload for a file that fails again', async ({ page }) => {
   const files = '**/assets/customer-*.js'
   await page.route(files, (route) => route.abort())
   await page.goto('/login')
@@ -90,29 +88,6 @@ test('S7: the login offers a reload for a file that fails again, and takes nothi
   await expect(name).toHaveCount(0)
   await signIn(page, 'everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-})
-
-test('S7: a page whose file fails again reloads by itself, once, where nothing is begun', async ({
-  page,
-  visit,
-}) => {
-  await visit('everyday')
-  await expect(accountHeader(page)).toContainText('23,40 €')
-  await page.route('**/assets/Support-*.js', (route) => route.abort())
-  const failure = content(page).getByRole('heading', { name: message.chunkFailed })
-  const link = page.getByRole('link', { name: shell.support })
-  const failed = page.waitForEvent('requestfailed')
-  const documents = countDocuments(page)
-  await link.hover()
-  await failed
-  await link.click()
-  await expect.poll(documents).toBe(1)
-  await expect(failure).toBeVisible()
-  await page.getByRole('link', { name: shell.overview }).click()
-  await page.goBack()
-  await expect(toasts(page).getByRole('button', { name: message.reload })).toBeVisible()
-  await expect(failure).toBeVisible()
-  expect(documents()).toBe(1)
 })
 
 test('E1: after a reload, the overview names an unknown outcome whose text belongs to another page', async ({

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkMissing, loadChunk } from '../../src/lib/loadChunk'
 import { serveDocument, setNetworkState } from '../network'
-import { startPortal } from '../testPortal'
-import { errorToasts, toasts } from '../toasts'
+import { startPortal, type VisitedPortal } from '../testPortal'
+import { closeToasts, errorToasts, toasts } from '../toasts'
+import { dialog, main, visit } from './steps'
 
 /** Why the page /404 cannot be drawn. */
 const page = vi.hoisted(() => ({ broken: new Error('a mistake of the program') }))
@@ -119,5 +120,100 @@ describe('a page whose code is missing', () => {
     await setNetworkState('online')
     await waitFor(() => expect(toasts()).toEqual(['Die Internetverbindung ist wieder da.']))
     expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('a file that failed', () => {
+  const missing = 'Dieser Teil der Seite konnte nicht geladen werden.'
+  /** As Vite's loader in a build does. */
+  const loseFile = () => {
+    const payload = new TypeError('Failed to fetch dynamically imported module: /assets/Part-1.js')
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  }
+
+  it('S7: is not mentioned the first time, and the second time the page reloads, once', async () => {
+    const served = serveDocument()
+    const { reload } = await visit('/customer-support')
+    loseFile()
+    // The portal answers this event after that one.
+    await setNetworkState('online')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    expect(served).not.toHaveBeenCalled()
+    loseFile()
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(errorToasts()).toEqual([])
+    loseFile()
+    await waitFor(() => expect(errorToasts()).toEqual([missing]))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  const type = async ({ user }: VisitedPortal) =>
+    user.type(await main().findByRole('textbox', { name: 'Beschreibung' }), 'Guten Tag')
+  it.each<[string, path: string, begin: (portal: VisitedPortal) => Promise<unknown>]>([
+    ['typed', '/customer-support', type],
+    [
+      'in a dialog',
+      '/customer-support',
+      async ({ user }) => {
+        await user.click(screen.getByRole('button', { name: 'Profil' }))
+        await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }))
+        await dialog('Möchten Sie sich abmelden?')
+      },
+    ],
+    [
+      'in the form of the payment provider',
+      '/mobile-payment?checkoutId=C0FFEE.test-01',
+      () => waitFor(() => expect(document.querySelector('iframe')).not.toBeNull()),
+    ],
+    [
+      'sent without an answer yet',
+      '/customer-support',
+      async ({ services }) => services.trackChange('setting', true),
+    ],
+    [
+      'reported as failed',
+      '/customer-support',
+      async ({ toasts }) => toasts.show('error', 'settingOutcomeUnknown'),
+    ],
+  ])('S7: reloads only by a press, if the customer would lose what is %s', async (_, path, begin) => {
+    serveDocument()
+    const portal = await visit(path)
+    await begin(portal)
+    loseFile()
+    loseFile()
+    await waitFor(() => expect(errorToasts()).toContain(missing))
+    expect(portal.reload).not.toHaveBeenCalled()
+    await portal.user.click(screen.getByRole('button', { name: 'Seite neu laden', hidden: true }))
+    await waitFor(() => expect(portal.reload).toHaveBeenCalledOnce())
+  })
+
+  it('S7: is not mentioned without a network', async () => {
+    const served = serveDocument()
+    const { user } = await visit('/customer-support')
+    await setNetworkState('offline')
+    await closeToasts(user)
+    loseFile()
+    loseFile()
+    await user.type(await main().findByRole('textbox', { name: 'Beschreibung' }), 'Guten Tag')
+    expect(served).not.toHaveBeenCalled()
+    expect(toasts()).toEqual([])
+  })
+
+  it('S7: is mentioned although the portal is just looking for another release', async () => {
+    page.broken = new ChunkMissing('Failed to fetch dynamically imported module')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let answer = (_: Response) => {}
+    const served = serveDocument(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    const { reload } = await startPortal({ path: '/404' })
+    await waitFor(() => expect(served).toHaveBeenCalledOnce())
+    loseFile()
+    loseFile()
+    answer(new Response('<meta name="portal:brand" content="second" />'))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })
