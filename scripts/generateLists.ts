@@ -74,7 +74,6 @@ const factsOf = ({
   layout = 'full',
   homeOf,
   returnsAfterLogin,
-  isOptional,
 }: (typeof pageList)[number]) =>
   [
     access === 'authenticated' && layout === 'full'
@@ -82,7 +81,6 @@ const factsOf = ({
       : `access: '${access}', layout: '${layout}'`,
     ...(homeOf ? [`homeOf: '${homeOf}'`] : []),
     ...(returnsAfterLogin ? ['returnsAfterLogin: true'] : []),
-    ...(isOptional ? ['isOptional: true'] : []),
   ].join(', ')
 write(
   'src/app/routes.gen.ts',

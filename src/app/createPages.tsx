@@ -1,4 +1,4 @@
-import { isRequestType } from '../domain/requestType'
+import { isOffered } from '../domain/requestType'
 import type { PortalConfig } from './config'
 import { LoadingBar } from './LoadingBar'
 import { lazyWithMessages } from './lazyScreen'
@@ -12,6 +12,6 @@ export const createPages = (
 ): Pages => ({
   Shell: lazyWithMessages(() => import('./shell/Shell'), messages, ['home'], <LoadingBar />),
   routes: Object.values<Route>(routes)
-    .filter(({ isOptional, path }) => !isOptional || isRequestType(readSetting(path.slice(1))))
+    .filter(({ path }) => isOffered(path, readSetting))
     .map((route) => ({ ...route, screen: route.createScreen(messages) })),
 })

@@ -21,8 +21,6 @@ export interface Page {
   texts?: 'home'
   /** A required login returns to it. */
   returnsAfterLogin?: true
-  /** The page exists only if the setting of the same name as its path is the id of a type of support request. */
-  isOptional?: true
   /** In the first load: most visits begin with this page. */
   isFirst?: true
   /** How customers get to a page that no link leads to. */
@@ -64,13 +62,11 @@ export const pages: Record<string, Page> = {
     path: '/withdrawal-request',
     screen: 'contractDeclaration/ContractDeclaration',
     returnsAfterLogin: true,
-    isOptional: true,
   },
   cancellation: {
     path: '/cancellation-request',
     screen: 'contractDeclaration/ContractDeclaration',
     returnsAfterLogin: true,
-    isOptional: true,
   },
   topUpResult: {
     path: '/transaction-completed',

@@ -75,11 +75,11 @@ export const routes = {
     createScreen: lazyScreen(() => import('../screens/devices/Devices')),
   },
   withdrawal: {
-    path: paths.withdrawal, ...signedIn, returnsAfterLogin: true, isOptional: true,
+    path: paths.withdrawal, ...signedIn, returnsAfterLogin: true,
     createScreen: lazyScreen(() => import('../screens/contractDeclaration/ContractDeclaration')),
   },
   cancellation: {
-    path: paths.cancellation, ...signedIn, returnsAfterLogin: true, isOptional: true,
+    path: paths.cancellation, ...signedIn, returnsAfterLogin: true,
     createScreen: lazyScreen(() => import('../screens/contractDeclaration/ContractDeclaration')),
   },
   topUpResult: {

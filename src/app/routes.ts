@@ -5,7 +5,7 @@ import { routes as allRoutes } from './routes.gen'
 
 type Screen = ComponentType & { preload?: () => Promise<void>; isLoaded?: () => boolean }
 
-export interface Route extends Pick<Page, 'path' | 'homeOf' | 'returnsAfterLogin' | 'isOptional'> {
+export interface Route extends Pick<Page, 'path' | 'homeOf' | 'returnsAfterLogin'> {
   access: Access
   layout: Layout
   createScreen: (messages: Messages) => Screen

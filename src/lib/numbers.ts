@@ -1,5 +1,6 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
+import { isolate } from './isolate'
 
 /**
  * A number in hundredths, rounded half away from zero by its digits, as `Intl` does: 1.005 becomes 101, but a product
@@ -48,7 +49,7 @@ export const formatNumber = (value: number, locale: Locales) => format(value, lo
 export const withUnit = (number: string, unit: string, locale: Locales): string =>
   languages[locale].euroFirst && unit.startsWith('€')
     ? number.replace(/^-?/, '$&€') + unit.slice(1)
-    : `${number}\u00a0${unit}`
+    : `${number}\u00a0${isolate(unit)}`
 
 /** A quantity and its unit: `1.296 MB`. */
 export const formatQuantity = (value: number, unit: string, locale: Locales) =>

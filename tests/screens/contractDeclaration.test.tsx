@@ -253,10 +253,12 @@ describe('the links to end a contract', () => {
     await visit('/accessibility', { settings })
     await waitFor(() => expect(linksNow()).toEqual(Object.values(settings)))
     const none = { 'portal:withdrawal-request': 'yes', 'portal:cancellation-request': '' }
-    await visit('/withdrawal-request', { settings: none })
-    await heading('Seite nicht gefunden')
-    expect(window.location.pathname).toBe('/404')
-    expect(linksNow()).toEqual([null, null])
+    for (const path of ['/withdrawal-request', '/cancellation-request']) {
+      await visit(path, { settings: none })
+      await heading('Seite nicht gefunden')
+      expect(window.location.pathname).toBe('/404')
+      expect(linksNow()).toEqual([null, null])
+    }
   })
 
   it('return after the login', async () => {

@@ -5,7 +5,6 @@ import type { ListingEntry } from '../../api/types'
 import { readableAmount } from '../../domain/dataAmount'
 import type { EntryKind } from '../../domain/usageKind'
 import { inAustrian } from '../../lib/austrian'
-import { isolate } from '../../lib/isolate'
 import { formatNumber, formatQuantity } from '../../lib/numbers'
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
@@ -35,7 +34,7 @@ export function useFormatAmount(): (units: number, unit: string) => string {
   const { locale } = useI18nContext()
   return (units, unit) => {
     const amount = readableAmount({ units, unit })
-    return formatQuantity(amount.units, isolate(amount.unit), locale)
+    return formatQuantity(amount.units, amount.unit, locale)
   }
 }
 

@@ -13,7 +13,7 @@ export function LeftUnits({ name }: { name: string }) {
   const accounts = useCachedUnits()?.resources.BUNDLE_ACCOUNT ?? []
   const left = accounts.flatMap(({ name: account, balance, unit }) => {
     if (!balance || balance <= 0) return []
-    const quantity = formatQuantity(balance, isolate(unit ?? ''), locale)
+    const quantity = formatQuantity(balance, unit ?? '', locale)
     const isAmbiguous = accounts.filter((other) => other.unit === unit).length > 1
     return isAmbiguous ? `${quantity} (${isolate(account)})` : quantity
   })
