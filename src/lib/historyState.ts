@@ -18,4 +18,6 @@ export type HistoryState = {
   isAsked?: true
   /** The portal has reloaded the document for another release. */
   isRenewed?: true
+  /** How many bills the customer has had shown. */
+  billCount?: number
 } | null

@@ -45,7 +45,7 @@ const rules = {
     '--mark': 'none!',
     ...Object.fromEntries(colourNames.map((name) => [variableOf(name), `${printColourOf(name)}!`])),
   },
-  '*, *::before': { boxShadow: 'none!' },
+  '*, *::before': { boxShadow: 'none!', transition: 'none!' },
   [hiddenSelectors.join(', ')]: { display: 'none!' },
   ':has(> #content)': { display: 'block!', minHeight: '0!' },
   // Page breaks are between cards and rows, not within.

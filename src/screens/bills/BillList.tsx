@@ -6,13 +6,14 @@ import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
 import { mayBeDue } from '../../domain/billStatus'
 import type { BillPaymentActor } from '../../flows/billPayment'
+import type { HistoryState } from '../../lib/historyState'
 import { earlierPaymentOfBill } from '../../payment/earlierPayment'
 import { usePayments } from '../../payment/payments'
 import { Button } from '../../ui/Button'
 import { Chip, Chips } from '../../ui/Chips'
 import { EmptyState } from '../../ui/EmptyState'
 import { usePrinting } from '../../ui/usePrinting'
-import { useShownPart } from '../../ui/useShownPart'
+import { type CountMemory, useShownPart } from '../../ui/useShownPart'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { ReceiptDrawing } from '../shared/drawings/ReceiptDrawing'
 import { BillCard } from './BillCard'
@@ -64,6 +65,18 @@ const Cards = chakra('ol', { base: { display: 'grid', gap: '3', listStyle: 'none
 /** Bills shown at first, and added with each click. */
 const PAGE_SIZE = 24
 
+/** The history entry keeps it, so that Back and a reload show as many. */
+const billCount: CountMemory = {
+  read() {
+    const state: HistoryState = history.state
+    return state?.billCount
+  },
+  write(billCount) {
+    const state: HistoryState = history.state
+    history.replaceState({ ...state, billCount } satisfies HistoryState, '')
+  },
+}
+
 const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
 
 interface BillListProps {
@@ -81,7 +94,7 @@ export function BillList({ bills, payment, children }: BillListProps) {
   const billsOfKind = billMonths(bills)
     .flatMap((month) => month.bills)
     .filter((bill) => isOfKind(bill, kind))
-  const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE)
+  const { shown, showMore } = useShownPart(billsOfKind, PAGE_SIZE, billCount)
   const rows = usePrinting() ? billsOfKind : shown
   const [firstBill, ...otherBills] = billsOfKind
   const payments = usePayments()

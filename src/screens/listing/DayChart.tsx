@@ -126,7 +126,9 @@ interface DayChartProps {
 
 const Hint = chakra('p', {
   base: { marginBottom: '3', fontSize: 'sm' },
-  variants: { isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted' } } },
+  variants: {
+    isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted', '@media print': { display: 'none' } } },
+  },
 })
 const Drawing = chakra('div', { base: { position: 'relative' } })
 

@@ -1,13 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
 /** At this distance from the visible area, a block has its entries. */
 const RENDER_MARGIN = '1000px'
-
-// The browser lays out only what is near the screen.
-const Block = chakra('div', {
-  base: { contentVisibility: 'auto', '@media print': { contentVisibility: 'visible' } },
-})
 
 interface EntryBlockProps {
   /** Its height with all entries, in pixels. */
@@ -40,11 +34,8 @@ export function EntryBlock({ estimate, isFirst, isKept, isPrinting, children }: 
   }, [isKept])
   const isEmpty = emptyHeight !== null && !isPrinting
   return (
-    <Block
-      ref={block}
-      style={isEmpty ? { height: emptyHeight } : { containIntrinsicBlockSize: `auto ${estimate}px` }}
-    >
+    <div ref={block} style={isEmpty ? { height: emptyHeight } : undefined}>
       {!isEmpty && children()}
-    </Block>
+    </div>
   )
 }

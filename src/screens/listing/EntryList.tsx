@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { dayStarts } from '../../domain/loadedCosts'
@@ -56,7 +56,7 @@ const List = chakra('div')
 const Item = chakra('div', { base: { breakInside: 'avoid' } })
 
 /** Up to this length, all entries are in the page: the browser's search finds them. */
-const maxKept = () => ('contentVisibility' in document.documentElement.style ? 1_000 : 200)
+const MAX_KEPT = 1_000
 const BLOCK_SIZE = 25
 /** Heights of an entry and of the heading of a day whose texts fit into their lines, in pixels. */
 const [ENTRY_HEIGHT_PX, HEADING_HEIGHT_PX] = [61, 48]
@@ -86,7 +86,7 @@ const EntryBlocks = memo(
     )
     const nameOf = useMemo(() => createDayFormatter(locale), [locale])
     const isPrinting = usePrinting()
-    const isKept = entries.length <= maxKept() || !('IntersectionObserver' in window)
+    const isKept = entries.length <= MAX_KEPT || !('IntersectionObserver' in window)
     const blockCount = Math.ceil(entries.length / BLOCK_SIZE)
 
     const itemOf = (entry: ListingEntry, index: number) => {
@@ -119,9 +119,11 @@ const EntryBlocks = memo(
 /** The entries by day. Of a very long list, the page has those near the screen; the paper has all. */
 export function EntryList(props: EntryListProps) {
   const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
+  // A press on a filter does not wait until a thousand entries are gone.
+  const shown = useDeferredValue(props)
   return (
     <>
-      <EntryBlocks {...props} onDetails={setSelectedEntry} />
+      <EntryBlocks {...shown} onDetails={setSelectedEntry} />
       <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(null)} />
     </>
   )
