@@ -4,6 +4,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   createActor,
+  initialTransition,
 } from 'xstate'
 import requirements from '../../tests/requirements.json'
 import { isPortKind, kindOfPort, portKinds as kinds } from './kindOfPort'
@@ -70,6 +71,14 @@ export const portTimeouts: FlowRule = ({ states, ports }) =>
     .filter(({ node }) => invokesIn(node).some(({ src }) => ports.includes(String(src))))
     .filter(({ node }) => !Object.keys(node.config.after ?? {}).some((delay) => delay.endsWith('Timeout')))
     .map(({ name }) => `${name} waits for an answer without a time limit`)
+
+/** The start announces nothing: who starts the flow knows. */
+export const silentStart: FlowRule = ({ machine }) => {
+  const [, actions] = initialTransition(machine, {})
+  return actions
+    .filter(({ type }) => String(type) === 'xstate.emit')
+    .map(() => 'the first state announces something: announce it on a transition')
+}
 
 /** `meta.ports` of the root names every port, and whether it reads, changes or charges. */
 export const portKinds: FlowRule = ({ machine, ports }) => {

@@ -1,8 +1,10 @@
+import type { Contract } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
-import { accountOf } from '../flows/account'
+import { accountOf, contractsOf } from '../flows/account'
 import { type Reactions, react } from '../flows/announcement'
 import type { Services } from '../flows/services'
+import type { SupportActor } from '../flows/support'
 import type { PortalStorage } from '../lib/storage'
 import { withdrawOffer } from './pendingPage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
@@ -18,6 +20,8 @@ interface ReactionParts
   needsLogin: () => boolean
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
+  /** Keeps a draft to customer service over a reload, if one of the contracts is that of its writer. */
+  keepDraft: (request: SupportActor, readContracts: () => readonly Contract[]) => Promise<void>
 }
 
 /** How the portal reacts to the announcements of flows; to the others, a screen listens. */
@@ -32,6 +36,7 @@ export function createAnnounce({
   goTo,
   needsLogin,
   leaveTo,
+  keepDraft,
 }: ReactionParts): Services['announce'] {
   const failure = () => toasts.show('error', 'error', failedCallId())
   const success = () => toasts.show('success', 'success')
@@ -71,7 +76,14 @@ export function createAnnounce({
     'payment.succeeded': success,
     'payment.failed': () => toasts.show('error', 'error'),
     'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
-    'contract.opened': ({ contract }) => contract && storeOpenedContract(tab, contract),
+    'contract.opened'({ contract }) {
+      if (!contract) return
+      storeOpenedContract(tab, contract)
+      const { account, support } = session.getSnapshot().children
+      if (!account || !support) return
+      // A draft that cannot be stored is kept until a reload.
+      keepDraft(support, () => contractsOf(account.getSnapshot())).catch(() => {})
+    },
     'contract.selected'({ contract }) {
       if (!contract) return
       // An error of the former contract would look like one of this contract.

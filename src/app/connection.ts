@@ -1,5 +1,6 @@
 import type { PendingCalls } from '../api/pendingCalls'
 import { type AccountActor, accountOf } from '../flows/account'
+import { listen } from '../flows/announcement'
 import { changeKinds } from '../flows/flows.gen'
 import { retryRead } from '../flows/retryRead'
 import type { Services, SessionActor } from '../flows/services'
@@ -20,9 +21,12 @@ function watchRefreshes(session: SessionActor): () => AccountActor | undefined {
     if (children.account === account) return
     account = children.account
     const watched = account
-    watched?.on('call.failed', () => {
-      if (!navigator.onLine) missed = watched
-    })
+    if (watched)
+      listen(watched, {
+        'call.failed'() {
+          if (!navigator.onLine) missed = watched
+        },
+      })
   }
 
   session.subscribe(watchAccount)

@@ -8,7 +8,7 @@ const INSPECT_KEY = 'inspect'
  * Records the session if the address has `?inspect`. A payment returns without it in the
  * address: the tab stores it, and starts another recording there.
  */
-export async function recordIfRequested(language: Language): Promise<Inspect> {
+export async function recordIfRequested(language: Language): Promise<Inspect | undefined> {
   const { searchParams } = new URL(window.location.href)
   // If the browser refuses storage, each document needs `?inspect`.
   const area = createArea('sessionStorage')

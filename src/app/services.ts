@@ -6,10 +6,10 @@ import type { PrefetchedCall } from '../api/prefetchedCall'
 import type { OnDrift } from '../api/reading/drift'
 import { kindAt } from '../domain/paths'
 import { accountOf, currentContractOf } from '../flows/account'
+import { createListener } from '../flows/listener'
 import type { Report } from '../flows/report'
 import type { Inspect, Services } from '../flows/services'
 import { type CustomerFlows, loadCustomerFlows as importFlows, sessionFlow } from '../flows/session'
-import type { Watch } from '../flows/watchSessionChildren'
 import { base, stripBase } from '../lib/base'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
@@ -67,7 +67,7 @@ export function createServices({
   goTo = base ? (path, how) => navigate(base + path, how) : navigate,
   leaveTo = (address) => window.location.assign(address),
   reload = () => window.location.reload(),
-  inspect,
+  inspect: record = () => {},
   onDrift = () => {},
   report = () => {},
 }: Parts): Services {
@@ -100,25 +100,23 @@ export function createServices({
     toasts.withdraw('chunkFailed')
   }
   const { machine, provideFlows } = sessionFlow(api)
-  let isWatched = false
-  function provide(flows: CustomerFlows) {
-    provideFlows(flows)
-    if (!isWatched) flows.watchSessionChildren({ session, announce, beginAttempt, keepDraft })
-    isWatched = true
+  const loadCustomerFlows = () => importFlows().then(provideFlows)
+  const listen = createListener({ announce: (announcement) => announce(announcement), beginAttempt })
+  const inspect: Inspect = (event) => {
+    listen(event)
+    record(event)
   }
-  async function keepDraft(...[request, readContracts]: Parameters<Watch['keepDraft']>) {
-    const module = await import('./supportDraft')
-    module.persistDraft(request, readContracts(), tab)
-  }
-  const loadCustomerFlows = () => importFlows().then(provide)
   const session = createActor(machine, { inspect })
   const announce = createAnnounce({
     ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
+    async keepDraft(request, readContracts) {
+      const module = await import('./supportDraft')
+      module.persistDraft(request, readContracts(), tab)
+    },
     needsLogin: () => routeAt(window.location.pathname, pages)?.access === 'authenticated',
   })
 
-  session.on('*', announce)
-  if (customerFlows) provide(customerFlows)
+  if (customerFlows) provideFlows(customerFlows)
   session.start()
   const token = storage.read('token')
   if (token !== null && isInactivityLimitExceeded(tab, config))

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EmittedFrom } from 'xstate'
+import type { ActorRef, AnyActorRef, AnyStateMachine, EmittedFrom } from 'xstate'
 import type { changeKinds, FlowMachine } from './flows.gen'
 
 export type { FlowMachine }
@@ -22,12 +22,32 @@ export type Announcements = { [One in Announcement as One['type']]: One }
 /** What to do on each announcement. */
 export type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[Type]) => void }
 
+/** What to do on each announcement of one flow. */
+export type ReactionsTo<Machine extends FlowMachine> = Pick<Reactions, AnnouncedBy<Machine>['type']>
+
 /** Lets the compiler match each reaction with its announcement. */
 type AnnouncementOf<Types extends keyof Announcements> = {
   [Type in Types]: Announcements[Type] & { type: Type }
 }[Types]
 
+/** Calls the reaction to an announcement. */
 export const react = <Type extends keyof Announcements>(
   reactions: Reactions,
   announcement: AnnouncementOf<Type>,
 ): void => reactions[announcement.type]?.(announcement)
+
+type AnnouncedOf<Ref> =
+  Ref extends ActorRef<infer _Snapshot, infer _Event, infer Emitted> ? Emitted['type'] : never
+
+/** Listens to one flow; the listener of the shell listens to all. The returned function ends it. */
+export function listen<Ref extends AnyActorRef>(
+  actor: Ref,
+  reactions: Pick<Reactions, AnnouncedOf<Ref> & keyof Reactions>,
+): () => void {
+  const subscriptions = Object.keys(reactions).map((type) =>
+    actor.on(type, (announcement) => react(reactions, announcement)),
+  )
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

@@ -7,8 +7,6 @@ import { prefetchOverview } from './overview'
 import type { Services } from './services'
 import { supportFlow } from './supportFlow'
 
-export { watchSessionChildren } from './watchSessionChildren'
-
 /** The flows that live while a customer is signed in. */
 export const customerFlows = (api: Api) => ({
   account: accountFlow(api),

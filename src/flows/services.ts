@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ActorOptions, ActorRefFrom, AnyActorLogic } from 'xstate'
+import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { TabStorage } from '../lib/tabStorage'
@@ -53,7 +53,7 @@ export interface Deployment {
 }
 
 /** Watches everything that an actor and its children do. */
-export type Inspect = ActorOptions<AnyActorLogic>['inspect']
+export type Inspect = (event: InspectionEvent) => void
 
 /** The root of the customer's data. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -67,7 +67,7 @@ export interface Services {
   announce: (announcement: Announcement) => void
   /** Keeps over a reload that a change of this kind has no answer yet. */
   trackChange: (kind: ChangeKind, isPending: boolean) => void
-  /** Removes the error of the last attempt; `useFlow` calls it for each flow. */
+  /** Removes the error of the last attempt; the listener calls it for each flow. */
   beginAttempt: () => void
   /** Data of this tab that survives a reload. */
   tab: TabStorage
@@ -86,8 +86,8 @@ export interface Services {
   failedCallId: () => string | undefined
   /** Reports to the operator of the portal. */
   report: Report
-  /** Present if the session is recorded or reported: every new actor receives it. */
-  inspect?: Inspect
+  /** Listens to every new flow, and records or reports the session. */
+  inspect: Inspect
 }
 
 const ServicesContext = createContext<Services | null>(null)

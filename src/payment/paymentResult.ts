@@ -4,6 +4,7 @@ import { useSearch } from 'wouter/use-browser-location'
 import { createActor } from 'xstate'
 import { readResourcePath } from '../domain/checkoutId'
 import { accountOf } from '../flows/account'
+import { listen } from '../flows/announcement'
 import {
   type PaymentKind,
   type PaymentOutcome,
@@ -18,13 +19,7 @@ import { createPayments, type Payment, usePayments } from './payments'
  * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
  * tab stores each request at once, so that a reload does not repeat it either.
  */
-export function startPaymentResult({
-  api,
-  session,
-  singleton,
-  announce,
-  inspect,
-}: Services): PaymentResultActor {
+export function startPaymentResult({ api, session, singleton, inspect }: Services): PaymentResultActor {
   const payments = singleton(createPayments)
   const askedPayments = payments
     .list()
@@ -36,20 +31,21 @@ export function startPaymentResult({
   const actor = createActor(paymentResultFlow(api, payments, openContract), {
     ...{ input: { askedPayments }, inspect },
   })
-  actor.on('*', (event) => announce(event))
   actor.subscribe(({ context }) => {
     for (const { checkoutId, outcome } of context.askedPayments)
       payments.storeResult(checkoutId, outcome, context.payment?.kind === 'app')
   })
-  session.on('session.closed', ({ reason }) => {
-    const { context, value } = actor.getSnapshot()
-    const { checkoutId } = context.payment ?? {}
-    // With an invalid token, the provider has not answered: the result is still pending.
-    if (reason === 'refused' && value === 'asking' && checkoutId) {
-      window.history.replaceState(null, '')
-      payments.forgetRequest(checkoutId)
-    }
-    actor.send({ type: 'result.clear' })
+  listen(session, {
+    'session.closed'({ reason }) {
+      const { context, value } = actor.getSnapshot()
+      const { checkoutId } = context.payment ?? {}
+      // With an invalid token, the provider has not answered: the result is still pending.
+      if (reason === 'refused' && value === 'asking' && checkoutId) {
+        window.history.replaceState(null, '')
+        payments.forgetRequest(checkoutId)
+      }
+      actor.send({ type: 'result.clear' })
+    },
   })
   return actor.start()
 }

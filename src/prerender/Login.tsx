@@ -38,7 +38,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
       restart: noop,
       trackChange: noop,
       beginAttempt: noop,
-
+      inspect: noop,
       report: noop,
     },
     loadCustomerFlows: async () => {},

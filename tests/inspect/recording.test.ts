@@ -146,7 +146,7 @@ it.each(stems)('X3: recording, trail and counts of all paths of %s contain no pl
     const start = golden.starts[path.start]
     if (!start) throw new Error(`no start named ${path.start}`)
     const inspectAll = (event: InspectionEvent) => {
-      if (typeof inspect === 'object') inspect.next?.(event)
+      inspect(event)
       flows.inspect(event)
     }
     const walk = await actorDriver(machine, inspectAll)({ ...start, input: plant(start.input) })

@@ -44,6 +44,12 @@ const violations: [rule: string, message: string, ...Edit[]][] = [
   ['portKinds', 'askGrid as asks', ["askGrid: 'reads'", "askGrid: 'asks'"]],
   ['portKinds', 'fuse as changes', ["askGrid: 'reads'", "askGrid: 'reads', fuse: 'changes'"]],
   ['portTimeouts', 'asking waits', ['after: { readTimeout', 'after: { coolingTime']],
+  [
+    'silentStart',
+    'the first state announces',
+    ["description: 'Waits for somebody.',", "description: 'Waits for somebody.', entry: emit({ type: 'lamp.lit' }),"],
+    ['fromPromise', 'emit, fromPromise'],
+  ],
   ['namedDelays', 'the delay 1000', ['coolingTime: {', '1000: {']],
   ['hasDescriptions', 'dark has no description', ["description: 'Waits for somebody.',", '']],
   [

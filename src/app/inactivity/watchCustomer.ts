@@ -1,4 +1,5 @@
 import type { PendingCalls } from '../../api/pendingCalls'
+import { listen } from '../../flows/announcement'
 import { WAKE_EVENTS } from '../../flows/expiryClock'
 import type { InactivityActor } from '../../flows/inactivity'
 import { openChannel } from '../../lib/openChannel'
@@ -69,7 +70,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Wa
     else storeLastActive(Math.max(lastActive, data))
   }
 
-  const endSubscription = actor.on('time.ended', () => broadcast('over'))
+  const stopListening = listen(actor, { 'time.ended': () => broadcast('over') })
   channel?.addEventListener('message', onMessage)
   for (const type of ACTIVITY_EVENTS)
     window.addEventListener(type, onActivity, { capture: true, passive: true })
@@ -85,7 +86,7 @@ export function watchCustomer({ actor, tab, pending, prefix }: WatchOptions): Wa
     },
     stop() {
       clearTimeout(timer)
-      endSubscription.unsubscribe()
+      stopListening()
       channel?.close()
       for (const type of ACTIVITY_EVENTS) window.removeEventListener(type, onActivity, { capture: true })
       for (const type of WAKE_EVENTS) window.removeEventListener(type, readClock)

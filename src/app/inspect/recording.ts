@@ -28,6 +28,6 @@ export function startRecording(onEvent?: (event: StatelyInspectionEvent) => void
   }
   const serialize = (event: StatelyInspectionEvent) => redact(withoutLateSnapshot(event))
   const inspector = createInspector({ send }, { serialize, serializationDepthLimit: MAX_DEPTH })
-  const inspect: Inspect = inspector.inspect
+  const inspect: Inspect = (event) => inspector.inspect.next?.(event)
   return { recording, inspect }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { normalizeSmsCode } from '../../domain/codes'
 import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhoneNumber'
+import { listen } from '../../flows/announcement'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import { useNormalizePhoneNumber } from '../../flows/useNormalizePhoneNumber'
 import { countParams } from '../../lib/numbers'
@@ -73,14 +74,17 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    // Another code is on its way, so the next input replaces the old one.
-    const subscription = smsLogin.on('code.sent', () => {
-      field.current?.focus()
-      field.current?.select()
-    })
-    return () => subscription.unsubscribe()
-  }, [smsLogin])
+  useEffect(
+    () =>
+      listen(smsLogin, {
+        // Another code is on its way, so the next input replaces the old one.
+        'code.sent'() {
+          field.current?.focus()
+          field.current?.select()
+        },
+      }),
+    [smsLogin],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     smsLogin.send({ type: 'code.submit', code: normalizeSmsCode(code) })

@@ -1,3 +1,4 @@
+import { listen } from '../../flows/announcement'
 import type { SmsLoginActor } from '../../flows/smsLogin'
 import type { TabStorage } from '../../lib/tabStorage'
 
@@ -21,12 +22,14 @@ export function persistSentCode(smsLogin: SmsLoginActor, tab: TabStorage): () =>
   }
   clear(smsLogin.getSnapshot())
   const step = smsLogin.subscribe(clear)
-  const sent = smsLogin.on('code.sent', () => {
-    const { phone, userId } = smsLogin.getSnapshot().context
-    tab.write('smsLogin', { phone, userId, sentAt: Date.now() })
+  const stopListening = listen(smsLogin, {
+    'code.sent'() {
+      const { phone, userId } = smsLogin.getSnapshot().context
+      tab.write('smsLogin', { phone, userId, sentAt: Date.now() })
+    },
   })
   return () => {
     step.unsubscribe()
-    sent.unsubscribe()
+    stopListening()
   }
 }

@@ -1,0 +1,32 @@
+import { Actor, type ActorRefLike, isMachineSnapshot, StateMachine } from 'xstate'
+import type { FlowMachine } from './announcement'
+import type { Inspect, Services } from './services'
+
+type Tags = ReadonlySet<string>
+
+/** Whether the customer tries something: the flow sends a change or leaves a failure behind. */
+export const beginsAttempt = (before: Tags, now: Tags): boolean =>
+  (now.has('busy') && !before.has('busy')) || (before.has('failed') && !now.has('failed'))
+
+const isFlow = (ref: ActorRefLike): ref is Actor<FlowMachine> =>
+  ref instanceof Actor && ref.logic instanceof StateMachine
+
+/**
+ * Listens to every flow and its children from before their start. The shell receives their announcements and each attempt,
+ * so that the error of the last one does not stay beside it.
+ */
+export function createListener({
+  announce,
+  beginAttempt,
+}: Pick<Services, 'announce' | 'beginAttempt'>): Inspect {
+  const tagsOf = new WeakMap<ActorRefLike, Tags>()
+  return (event) => {
+    const { type, actorRef } = event
+    if (type === '@xstate.actor' && isFlow(actorRef)) actorRef.on('*', announce)
+    if (type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return
+    const { tags } = event.snapshot
+    const before = tagsOf.get(actorRef)
+    tagsOf.set(actorRef, tags)
+    if (before && beginsAttempt(before, tags)) beginAttempt()
+  }
+}
