@@ -68,7 +68,11 @@ export const globalStyles = defineGlobalStyles({
     verticalAlign: 'middle',
     alignItems: 'center',
     gap: '2',
-    // Large text leaves the bar room for its buttons.
+    // Large text leaves the bar room for its buttons: the name wraps, whole, to a second line, which is hidden.
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    maxHeight: '2em',
+    overflow: 'hidden',
     fontSize: 'min(var(--chakra-font-sizes-lg), 6vw)',
     fontWeight: 'bold',
     letterSpacing: '-0.01em',
