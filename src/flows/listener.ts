@@ -22,7 +22,9 @@ export function createListener({
   const tagsOf = new WeakMap<ActorRefLike, Tags>()
   return (event) => {
     const { type, actorRef } = event
-    if (type === '@xstate.actor' && isFlow(actorRef)) actorRef.on('*', announce)
+    // Before the actions of the first state. A stop removes it: React's strict mode stops and starts a flow.
+    if (type === '@xstate.event' && event.event.type === 'xstate.init' && isFlow(actorRef))
+      actorRef.on('*', announce)
     if (type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return
     const { tags } = event.snapshot
     const before = tagsOf.get(actorRef)
