@@ -50,6 +50,7 @@ export const accountMachine = setup({
       | { type: 'overview.chosen' }
       | { type: 'call.failed' },
     tags: {} as 'opening' | 'slow' | 'loading' | 'failed',
+    meta: {} as { ports: { loadAccount: 'reads' } } | { requirements: string[] },
   },
   actors: {
     loadAccount: fromPromise<AccountLoaded, { phone: string | null }>(() => {
@@ -126,7 +127,7 @@ export const accountMachine = setup({
       context.contracts.some((contract) => contract.productId === params.productId),
     deviceIsMobile: (_, params: { isMobile: boolean }) => params.isMobile,
   },
-  delays: { slowThreshold: 4_000, readTimeout: 20_000 },
+  delays: { slowThreshold: 4_000 },
 }).createMachine({
   id: 'account',
   description: 'The portal loads the customer, their contracts and the data of the selected contract.',
@@ -211,14 +212,8 @@ export const accountMachine = setup({
         ],
         onError: {
           target: 'unreachable',
-          description: 'The request fails, and the customer stays signed in.',
-          actions: 'announceFailure',
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'unreachable',
-          description: 'The provider does not answer within 20 seconds, and the customer stays signed in.',
+          description:
+            'The request fails, or there is no answer within 20 seconds, and the customer stays signed in.',
           actions: 'announceFailure',
         },
       },
@@ -326,16 +321,8 @@ export const accountMachine = setup({
             },
             onError: {
               target: 'idle',
-              description: 'The request fails, and the page still shows the previous data with its time.',
-              actions: 'announceFailure',
-              meta: { requirements: ['E1'] },
-            },
-          },
-          after: {
-            readTimeout: {
-              target: 'idle',
               description:
-                'The provider does not answer within 20 seconds, and the page still shows the previous data with its time.',
+                'The request fails, or there is no answer within 20 seconds, and the page still shows the previous data with its time.',
               actions: 'announceFailure',
               meta: { requirements: ['E1'] },
             },
@@ -357,14 +344,7 @@ export const accountMachine = setup({
             },
             onError: {
               target: 'accountMissing',
-              description: 'The request fails.',
-              actions: 'announceFailure',
-            },
-          },
-          after: {
-            readTimeout: {
-              target: 'accountMissing',
-              description: 'The provider does not answer within 20 seconds.',
+              description: 'The request fails, or there is no answer within 20 seconds.',
               actions: 'announceFailure',
             },
           },

@@ -31,6 +31,7 @@ export const billPaymentMachine = setup({
         | { type: 'notice.close' },
     emitted: {} as { type: 'bills.outdated' } | { type: 'call.failed' },
     tags: {} as 'busy',
+    meta: {} as { ports: { prepareCheckout: 'charges' } } | { requirements: string[] },
   },
   actors: {
     prepareCheckout: fromPromise<CheckoutPrepared, { reference?: string; amount?: number; validity: number }>(
@@ -61,7 +62,7 @@ export const billPaymentMachine = setup({
     billMayBePaid: (_, params: { mayBePaid: boolean }) => params.mayBePaid,
     paymentIsPaused: stateIn({ prepared: 'paused' }),
   },
-  delays: { checkoutLifetime: ({ context }) => context.lifetime, changeTimeout: 45_000 },
+  delays: { checkoutLifetime: ({ context }) => context.lifetime },
 }).createMachine({
   id: 'billPayment',
   description: 'The customer pays a bill online, with one prepared payment at a time, valid for 30 minutes.',
@@ -182,13 +183,8 @@ export const billPaymentMachine = setup({
         ],
         onError: {
           target: 'choosing.unanswered',
-          description: 'The request fails, and the portal does not retry it.',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'choosing.unanswered',
-          description: 'The provider does not answer within 45 seconds, and the portal does not retry.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the portal does not retry it.',
         },
       },
     },

@@ -20,6 +20,7 @@ export const consentMachine = setup({
       | { type: 'consents.close' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'call.failed' },
     tags: {} as 'loading' | 'failed' | 'empty' | 'open' | 'busy',
+    meta: {} as { ports: { loadConsents: 'reads'; submitConsent: 'changes' } } | { requirements: string[] },
   },
   actors: {
     loadConsents: fromPromise<ConsentList>(() => {
@@ -62,7 +63,7 @@ export const consentMachine = setup({
       (list.isPartial === true || [...list.items, ...list.children].some(({ agree }) => agree)),
     modalIsClosed: stateIn({ submitting: 'modalClosed' }),
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000, savedNotice: 2_000 },
+  delays: { savedNotice: 2_000 },
 }).createMachine({
   id: 'consent',
   description: 'The customer answers the data protection consents in a modal or in the settings.',
@@ -91,15 +92,7 @@ export const consentMachine = setup({
         ],
         onError: {
           target: 'failed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -198,33 +191,15 @@ export const consentMachine = setup({
           {
             guard: 'modalIsClosed',
             target: 'checking',
-            description: 'The request fails, so the portal checks whether the provider saved the answer.',
+            description:
+              'The request fails, or there is no answer within 45 seconds, so the portal checks whether the provider saved the answer.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
           {
             target: 'loading',
             description:
-              'The request fails, so the portal loads the consents again and does not resend the answer.',
-            actions: ['clearAnswer', 'announceFailure'],
-            meta: { requirements: ['E1'] },
-          },
-        ],
-      },
-      after: {
-        changeTimeout: [
-          {
-            guard: 'modalIsClosed',
-            target: 'checking',
-            description:
-              'The provider does not answer within 45 seconds, so the portal checks whether the answer was saved.',
-            actions: ['clearAnswer', 'announceFailure'],
-            meta: { requirements: ['E1'] },
-          },
-          {
-            target: 'loading',
-            description:
-              'The provider does not answer within 45 seconds, so the portal reloads the consents.',
+              'The request fails, or there is no answer within 45 seconds, so the portal loads the consents again and does not resend the answer.',
             actions: ['clearAnswer', 'announceFailure'],
             meta: { requirements: ['E1'] },
           },
@@ -273,15 +248,7 @@ export const consentMachine = setup({
         onError: {
           target: 'closed',
           description:
-            'The request fails, so the portal sends no refusal, and the provider asks again later.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'closed',
-          description: 'The provider does not answer within 20 seconds, so the portal sends no refusal.',
+            'The request fails, or there is no answer within 20 seconds, so the portal sends no refusal, and the provider asks again later.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -310,16 +277,7 @@ export const consentMachine = setup({
         onError: {
           target: 'closed',
           description:
-            'The request fails, and the provider asks again later if it did not receive the refusal.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'closed',
-          description:
-            'The provider does not answer within 45 seconds and asks again later if it missed the refusal.',
+            'The request fails, or there is no answer within 45 seconds, and the provider asks again later if it did not receive the refusal.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

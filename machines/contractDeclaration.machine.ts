@@ -43,6 +43,7 @@ export const contractDeclarationMachine = setup({
       | { type: 'declaration.review' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'busy',
+    meta: {} as { ports: { sendDeclaration: 'changes' } } | { requirements: string[] },
   },
   actors: {
     sendDeclaration: fromPromise<DeclarationSent, { contractId: string; text: string }>(() => {
@@ -89,7 +90,6 @@ export const contractDeclarationMachine = setup({
     declarationWasReceived: (_, answer: DeclarationSent | undefined) => answer?.outcome === 'received',
     reasonWasGiven: (_, answer: DeclarationSent | undefined) => Boolean(answer?.message),
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'contractDeclaration',
   description: 'The customer withdraws from a contract or cancels it, and receives a receipt.',
@@ -170,15 +170,8 @@ export const contractDeclarationMachine = setup({
         ],
         onError: {
           target: 'unanswered',
-          description: 'The request fails, so the declaration may have arrived or not.',
-          actions: 'markUnanswered',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'unanswered',
           description:
-            'The provider does not answer within 45 seconds, so the declaration may have arrived or not.',
+            'The request fails, or there is no answer within 45 seconds, so the declaration may have arrived or not.',
           actions: 'markUnanswered',
         },
       },

@@ -4,7 +4,9 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 export type BundleDocument = { id: string; fileName: string }
 export type LoadedDocument = BundleDocument & { bytes: number }
 export type BundleOrder = { year: string; documents: BundleDocument[] }
-export type DocumentLoaded = { outcome: 'loaded'; document: { bytes: number } } | { outcome: 'missing' }
+export type DocumentLoaded =
+  | { outcome: 'loaded'; document: { bytes: number } }
+  | { outcome: 'missing' | 'silent' }
 type BundleContext = {
   order: BundleOrder | null
   /** Documents to request; the first one is next. */
@@ -28,6 +30,9 @@ export const documentBundleMachine = setup({
       | { type: 'missing.load' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'loading' | 'failed',
+    meta: {} as
+      | { ports: { loadDocument: 'downloads'; saveBundle: 'downloads' } }
+      | { requirements: string[] },
   },
   actors: {
     loadDocument: fromPromise<DocumentLoaded, { id?: string }>(() => {
@@ -62,6 +67,7 @@ export const documentBundleMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
+    providerIsSilent: (_, answer: DocumentLoaded | undefined) => answer?.outcome === 'silent',
     fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
       answer?.outcome === 'loaded' &&
       loaded.length > 0 &&
@@ -72,11 +78,10 @@ export const documentBundleMachine = setup({
     somethingIsLoaded: ({ context }) => context.loaded.length > 0,
     somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'documentBundle',
   description: 'The customer saves the bills of a year in one ZIP file.',
-  meta: { ports: { loadDocument: 'reads', saveBundle: 'reads' } },
+  meta: { ports: { loadDocument: 'downloads', saveBundle: 'downloads' } },
   context: () => ({ order: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
   initial: 'choosing',
   on: {
@@ -107,6 +112,13 @@ export const documentBundleMachine = setup({
         src: 'loadDocument',
         input: ({ context }) => ({ id: context.waiting[0]?.id }),
         onDone: [
+          {
+            guard: { type: 'providerIsSilent', params: ({ event }) => event.output },
+            target: 'interrupted',
+            description: 'The provider does not answer within 45 seconds, so the document moves to the end.',
+            actions: ['postponeDocument', 'announceFailure'],
+            meta: { requirements: ['B5', 'E1'] },
+          },
           {
             guard: { type: 'fileWouldBeTooLarge', params: ({ event }) => event.output },
             target: 'tooLarge',
@@ -140,14 +152,6 @@ export const documentBundleMachine = setup({
         onError: {
           target: 'interrupted',
           description: 'The customer is offline or signed out, so the portal requests no more documents.',
-          meta: { requirements: ['B5', 'E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'interrupted',
-          description: 'The provider does not answer within 45 seconds, so the document moves to the end.',
-          actions: ['postponeDocument', 'announceFailure'],
           meta: { requirements: ['B5', 'E1'] },
         },
       },
@@ -192,14 +196,8 @@ export const documentBundleMachine = setup({
         },
         onError: {
           target: 'unsaved',
-          description: 'The portal cannot write the file, for example without enough memory.',
-          meta: { requirements: ['B5'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'unsaved',
-          description: 'The file is not written within 45 seconds.',
+          description:
+            'The portal cannot write the file within 45 seconds, for example without enough memory.',
           meta: { requirements: ['B5'] },
         },
       },

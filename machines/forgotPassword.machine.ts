@@ -13,6 +13,7 @@ export const forgotPasswordMachine = setup({
     events: {} as { type: 'username.submit'; username: string },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'busy',
+    meta: {} as { ports: { requestReset: 'changes' } } | { requirements: string[] },
   },
   actors: {
     requestReset: fromPromise<ResetRequested, { username: string }>(() => {
@@ -33,7 +34,6 @@ export const forgotPasswordMachine = setup({
     emailWasSent: (_, answer: ResetRequested | undefined) => answer?.outcome === 'sent',
     reasonWasGiven: (_, answer: ResetRequested | undefined) => Boolean(answer?.reasons?.length),
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'forgotPassword',
   description: 'The customer requests an e-mail with a link to set a new password.',
@@ -103,15 +103,8 @@ export const forgotPasswordMachine = setup({
         ],
         onError: {
           target: 'ready.entering',
-          description: 'The request fails, and the form keeps the input.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'ready.entering',
-          description: 'The provider does not answer within 45 seconds, and the form keeps the input.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the form keeps the input.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

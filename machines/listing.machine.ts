@@ -33,6 +33,7 @@ export const listingMachine = setup({
       | { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'loading' | 'extending' | 'failed',
+    meta: {} as { ports: { loadPage: 'reads' } } | { requirements: string[] },
   },
   actors: {
     loadPage: fromPromise<ListingPage, ListingFilter & { page: number }>(() => {
@@ -89,7 +90,6 @@ export const listingMachine = setup({
     monthIsLoading: ({ context }) => context.loadsMonth,
     listIsExtending: ({ context }) => !context.loadsMonth,
   },
-  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'listing',
   description: 'The customer views the calls, messages and data sessions of a month, page by page.',
@@ -153,15 +153,7 @@ export const listingMachine = setup({
         ],
         onError: {
           target: 'failed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -251,15 +243,7 @@ export const listingMachine = setup({
         ],
         onError: {
           target: 'extensionFailed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'extensionFailed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -14,6 +14,7 @@ export const notificationMachine = setup({
     events: {} as { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' } | { type: 'notifications.counted'; unread: number },
     tags: {} as 'loading' | 'failed',
+    meta: {} as { ports: { findNotification: 'reads'; markAsRead: 'changes' } } | { requirements: string[] },
   },
   actors: {
     findNotification: fromPromise<NotificationFound, { id: string }>(() => {
@@ -37,7 +38,6 @@ export const notificationMachine = setup({
     notificationIsUnread: (_, answer: NotificationFound | undefined) => answer?.outcome === 'unread',
     notificationIsAlreadyRead: (_, answer: NotificationFound | undefined) => answer?.outcome === 'read',
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'notification',
   description: 'The customer opens a notification, and the portal marks it as read.',
@@ -71,15 +71,7 @@ export const notificationMachine = setup({
         ],
         onError: {
           target: 'failed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -103,15 +95,8 @@ export const notificationMachine = setup({
             },
             onError: {
               target: 'idle',
-              description: 'The request fails, so the notification stays unread but visible.',
-              actions: 'announceFailure',
-            },
-          },
-          after: {
-            changeTimeout: {
-              target: 'idle',
               description:
-                'The provider does not answer within 45 seconds, so the notification stays unread but visible.',
+                'The request fails, or there is no answer within 45 seconds, so the notification stays unread but visible.',
               actions: 'announceFailure',
             },
           },

@@ -25,6 +25,7 @@ export const passwordChangeMachine = setup({
       | { type: 'link.refused' }
       | { type: 'call.failed' },
     tags: {} as 'busy' | 'unanswered' | 'changed',
+    meta: {} as { ports: { savePassword: 'changes' } } | { requirements: string[] },
   },
   actors: {
     savePassword: fromPromise<PasswordSaved, { password?: string }>(() => {
@@ -61,7 +62,6 @@ export const passwordChangeMachine = setup({
     passwordIsInvalid: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'invalid',
     linkWasRefused: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'linkRefused',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordChange',
   description: 'The customer sets a new password for the account or for TV, or with a link.',
@@ -167,14 +167,8 @@ export const passwordChangeMachine = setup({
         ],
         onError: {
           target: 'ready.unanswered',
-          description: 'The request fails, so the password may have changed or not.',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'ready.unanswered',
           description:
-            'The provider does not answer within 45 seconds, so the password may have changed or not.',
+            'The request fails, or there is no answer within 45 seconds, so the password may have changed or not.',
         },
       },
     },

@@ -10,6 +10,7 @@ export const passwordLoginMachine = setup({
     events: {} as { type: 'credentials.submit'; username: string; password: string },
     emitted: {} as ({ type: 'token.received' } & Accepted) | { type: 'call.failed' },
     tags: {} as 'busy',
+    meta: {} as { ports: { checkCredentials: 'changes' } } | { requirements: string[] },
   },
   actors: {
     checkCredentials: fromPromise<CredentialsChecked, { username: string; password: string }>(() => {
@@ -27,7 +28,6 @@ export const passwordLoginMachine = setup({
   guards: {
     credentialsAreCorrect: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'passwordLogin',
   description: 'The customer signs in with a username and a password.',
@@ -76,14 +76,8 @@ export const passwordLoginMachine = setup({
         ],
         onError: {
           target: 'entering',
-          description: 'The request fails, and the form keeps the input.',
-          actions: 'announceFailure',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'entering',
-          description: 'The provider does not answer within 45 seconds, and the form keeps the input.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the form keeps the input.',
           actions: 'announceFailure',
         },
       },

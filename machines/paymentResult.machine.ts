@@ -20,6 +20,7 @@ export const paymentResultMachine = setup({
       | { type: 'payment.unconfirmed' }
       | { type: 'account.changed' },
     tags: {} as 'loading',
+    meta: {} as { ports: { askResult: { kind: 'changes'; seconds: 20 } } } | { requirements: string[] },
   },
   actors: {
     askResult: fromPromise<Answer, Partial<Payment>>(() => {
@@ -66,13 +67,12 @@ export const paymentResultMachine = setup({
     paymentFailed: (_, answer: Answer | undefined) => answer?.outcome === 'failed',
     paymentIsFromApp: ({ context }) => context.payment?.kind === 'app',
   },
-  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'paymentResult',
   description:
     'The customer returns from the payment provider, and the portal requests the result once for each payment.',
   // A payment provider returns a result only once.
-  meta: { ports: { askResult: 'changes' } },
+  meta: { ports: { askResult: { kind: 'changes', seconds: 20 } } },
   context: ({ input }) => ({ payment: null, askedPayments: input?.askedPayments ?? [] }),
   initial: 'idle',
   on: {
@@ -193,15 +193,7 @@ export const paymentResultMachine = setup({
         onError: {
           target: 'unconfirmed',
           description:
-            'The request fails, so the result is unknown, and the customer should not pay again yet.',
-          meta: { requirements: ['P7', 'P8'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'unconfirmed',
-          description:
-            'The provider does not answer within 20 seconds, so the customer should not pay again yet.',
+            'The request fails, or there is no answer within 20 seconds, so the result is unknown, and the customer should not pay again yet.',
           meta: { requirements: ['P7', 'P8'] },
         },
       },

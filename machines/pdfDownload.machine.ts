@@ -10,6 +10,7 @@ export const pdfDownloadMachine = setup({
     events: {} as { type: 'pdf.download' } & PdfDocument,
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'busy',
+    meta: {} as { ports: { downloadPdf: 'downloads' } } | { requirements: string[] },
   },
   actors: {
     downloadPdf: fromPromise<PdfDownloaded, PdfDocument>(() => {
@@ -23,11 +24,10 @@ export const pdfDownloadMachine = setup({
   guards: {
     pdfWasSaved: (_, answer: PdfDownloaded | undefined) => answer?.outcome === 'saved',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'pdfDownload',
   description: 'The customer saves a PDF of the provider, such as a bill or a listing.',
-  meta: { ports: { downloadPdf: 'reads' } },
+  meta: { ports: { downloadPdf: 'downloads' } },
   context: () => ({ id: '', fileName: '' }),
   initial: 'ready',
   states: {
@@ -68,15 +68,7 @@ export const pdfDownloadMachine = setup({
         ],
         onError: {
           target: 'ready',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['B4', 'E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'ready',
-          description: 'The provider does not answer within 45 seconds, so the portal ignores a late PDF.',
+          description: 'The request fails, or there is no answer within 45 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['B4', 'E1'] },
         },

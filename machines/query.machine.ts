@@ -8,6 +8,7 @@ export const queryMachine = setup({
     events: {} as { type: 'load.retry' } | { type: 'load.refresh' },
     emitted: {} as { type: 'call.failed' } | { type: 'data.loaded'; data: unknown },
     tags: {} as 'loading' | 'failed',
+    meta: {} as { ports: { load: 'reads' } } | { requirements: string[] },
   },
   actors: {
     load: fromPromise<QueryResult>(() => {
@@ -24,7 +25,6 @@ export const queryMachine = setup({
   guards: {
     answerHasData: (_, answer: QueryResult | undefined) => answer?.outcome === 'filled',
   },
-  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'query',
   description: 'The portal loads and shows data, such as bills, devices, tariffs or units.',
@@ -50,15 +50,7 @@ export const queryMachine = setup({
         ],
         onError: {
           target: 'failed',
-          description: 'The provider refuses, or the request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The provider refuses, the request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

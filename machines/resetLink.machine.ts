@@ -7,6 +7,7 @@ export const resetLinkMachine = setup({
     events: {} as { type: 'load.retry' },
     emitted: {} as { type: 'call.failed' } | { type: 'link.refused' },
     tags: {} as 'loading' | 'failed',
+    meta: {} as { ports: { checkLink: 'reads' } } | { requirements: string[] },
   },
   actors: {
     checkLink: fromPromise<LinkChecked>(() => {
@@ -20,7 +21,6 @@ export const resetLinkMachine = setup({
   guards: {
     linkIsUsable: (_, answer: LinkChecked | undefined) => answer?.outcome === 'usable',
   },
-  delays: { readTimeout: 20_000 },
 }).createMachine({
   id: 'resetLink',
   description: 'The portal checks whether the link of the e-mail is valid.',
@@ -49,16 +49,8 @@ export const resetLinkMachine = setup({
         ],
         onError: {
           target: 'failed',
-          description: 'The request fails, so the portal does not know whether the link is valid.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
           description:
-            'The provider does not answer within 20 seconds, so the portal cannot validate the link.',
+            'The request fails, or there is no answer within 20 seconds, so the portal does not know whether the link is valid.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },

@@ -12,6 +12,7 @@ export const settingMachine = setup({
       | { type: 'change.succeeded' }
       | { type: 'outcome.unknown'; change: 'setting' },
     tags: {} as 'loading' | 'failed' | 'busy' | 'saved',
+    meta: {} as { ports: { loadValue: 'reads'; saveValue: 'changes' } } | { requirements: string[] },
   },
   actors: {
     loadValue: fromPromise<number | null>(() => {
@@ -37,7 +38,7 @@ export const settingMachine = setup({
     anotherValueIsChosen: ({ context }, params: { value: number }) => params.value !== context.savedValue,
     valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000, savedNotice: 2_000 },
+  delays: { savedNotice: 2_000 },
 }).createMachine({
   id: 'setting',
   description: 'The customer changes a setting of a phone number: language, SMS notifications or mailbox.',
@@ -59,15 +60,7 @@ export const settingMachine = setup({
         },
         onError: {
           target: 'failed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -125,15 +118,7 @@ export const settingMachine = setup({
         onError: {
           target: 'loading',
           description:
-            'The request fails, so the portal shows a message and reloads the setting without a retry.',
-          actions: ['clearChoice', 'announceUnknownOutcome'],
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'loading',
-          description:
-            'The provider does not answer within 45 seconds, so the portal shows a message and reloads the setting.',
+            'The request fails, or there is no answer within 45 seconds, so the portal shows a message and reloads the setting without a retry.',
           actions: ['clearChoice', 'announceUnknownOutcome'],
         },
       },

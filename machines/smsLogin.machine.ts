@@ -26,6 +26,7 @@ export const smsLoginMachine = setup({
       | { type: 'token.received'; token: string; username?: undefined }
       | { type: 'call.failed' },
     tags: {} as 'phoneStep' | 'codeStep' | 'busy',
+    meta: {} as { ports: { sendCode: 'changes'; verifyCode: 'changes' } } | { requirements: string[] },
   },
   actors: {
     sendCode: fromPromise<CodeSent, { phone: string }>(() => {
@@ -57,7 +58,7 @@ export const smsLoginMachine = setup({
     codeMayStillWork: ({ context }, { age }: SentCode) => context.phone === '' && age >= 0 && age < 600_000,
     codeIsCorrect: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
   },
-  delays: { changeTimeout: 45_000, resendPause: ({ context }) => context.pause },
+  delays: { resendPause: ({ context }) => context.pause },
 }).createMachine({
   id: 'smsLogin',
   description: 'The customer signs in with a phone number and a code from an SMS.',
@@ -134,14 +135,8 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringPhone',
-          description: 'The request fails, and the form keeps the phone number.',
-          actions: 'announceFailure',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'enteringPhone',
-          description: 'The provider does not answer within 45 seconds, and the form keeps the phone number.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the form keeps the phone number.',
           actions: 'announceFailure',
         },
       },
@@ -215,14 +210,8 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringCode.resendPaused',
-          description: 'The request fails, so an SMS may still arrive, and the code form stays open.',
-          actions: 'announceFailure',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'enteringCode.resendPaused',
-          description: 'The provider does not answer within 45 seconds, so an SMS may still arrive.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, so an SMS may still arrive, and the code form stays open.',
           actions: 'announceFailure',
         },
       },
@@ -258,14 +247,8 @@ export const smsLoginMachine = setup({
         ],
         onError: {
           target: 'enteringCode.unchanged',
-          description: 'The request fails, and the form keeps the code.',
-          actions: 'announceFailure',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'enteringCode.unchanged',
-          description: 'The provider does not answer within 45 seconds, and the form keeps the code.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the form keeps the code.',
           actions: 'announceFailure',
         },
       },

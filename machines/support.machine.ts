@@ -15,6 +15,7 @@ export const supportMachine = setup({
       | { type: 'request.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'outcome.unknown' } | { type: 'call.failed' },
     tags: {} as 'busy' | 'sent',
+    meta: {} as { ports: { sendRequest: 'changes' } } | { requirements: string[] },
   },
   actors: {
     sendRequest: fromPromise<RequestSent, { typeId?: number; contractId?: string; text: string }>(() => {
@@ -49,7 +50,6 @@ export const supportMachine = setup({
     requestWasSent: (_, answer: RequestSent | undefined) => answer?.outcome === 'sent',
     reasonWasGiven: (_, answer: RequestSent | undefined) => Boolean(answer?.message),
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'support',
   description: 'The customer writes to customer service, and the session keeps the draft.',
@@ -182,15 +182,8 @@ export const supportMachine = setup({
         ],
         onError: {
           target: 'writing',
-          description: 'The request fails, so it may have arrived or not, and the form keeps the text.',
-          actions: 'announceUnknownOutcome',
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'writing',
           description:
-            'The provider does not answer within 45 seconds, so the request may have arrived or not.',
+            'The request fails, or there is no answer within 45 seconds, so it may have arrived or not, and the form keeps the text.',
           actions: 'announceUnknownOutcome',
         },
       },

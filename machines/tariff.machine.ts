@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup, stopChild } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 
 /** The part of the list that this flow uses: the codes of the active plans, the tariff in use first. */
 export type TariffList = { activeCodes: readonly string[] }
@@ -31,6 +31,9 @@ export const tariffMachine = setup({
       | { type: 'plan.anotherActive'; former: PlanCode | null; chosen: PlanCode }
       | { type: 'topUp.chosen' },
     tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy',
+    meta: {} as
+      | { ports: { loadTariffs: 'reads'; activateTariff: 'charges'; deactivateTariff: 'changes' } }
+      | { requirements: string[] },
   },
   actors: {
     loadTariffs: fromPromise<TariffList>(() => {
@@ -50,7 +53,6 @@ export const tariffMachine = setup({
       list: reloadedList ?? list,
       reloadedList: null,
     })),
-    stopReload: stopChild('reloadTariffs'),
     storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -72,7 +74,6 @@ export const tariffMachine = setup({
     anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
     tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
   },
-  delays: { readTimeout: 20_000, changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
@@ -94,15 +95,7 @@ export const tariffMachine = setup({
         },
         onError: {
           target: 'failed',
-          description: 'The request fails.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        readTimeout: {
-          target: 'failed',
-          description: 'The provider does not answer within 20 seconds.',
+          description: 'The request fails, or there is no answer within 20 seconds.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -186,16 +179,7 @@ export const tariffMachine = setup({
         onError: {
           target: 'showingOutcome.unknown',
           description:
-            'The request fails or its answer is unclear, so the tariff may be active and charged or not.',
-          actions: 'announceFailure',
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'showingOutcome.unknown',
-          description:
-            'The provider does not answer within 45 seconds, so the tariff may be active and charged or not.',
+            'The request fails, its answer is unclear, or none comes within 45 seconds, so the tariff may be active and charged or not.',
           actions: 'announceFailure',
           meta: { requirements: ['E1'] },
         },
@@ -270,16 +254,7 @@ export const tariffMachine = setup({
         onError: {
           target: 'showingOutcome.unknown',
           description:
-            'The request fails or its answer is unclear, so the tariff may still be active or not.',
-          actions: 'announceFailure',
-          meta: { requirements: ['T5', 'E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'showingOutcome.unknown',
-          description:
-            'The provider does not answer within 45 seconds, so the tariff may still be active or not.',
+            'The request fails, its answer is unclear, or none comes within 45 seconds, so the tariff may still be active or not.',
           actions: 'announceFailure',
           meta: { requirements: ['T5', 'E1'] },
         },
@@ -301,14 +276,8 @@ export const tariffMachine = setup({
               meta: { requirements: ['T7'] },
             },
             onError: {
-              description: 'The request fails, so the list reloads when the customer closes the receipt.',
-            },
-          },
-          after: {
-            readTimeout: {
               description:
-                'The provider does not answer within 20 seconds, so the list reloads when the customer closes the receipt.',
-              actions: 'stopReload',
+                'The request fails, or there is no answer within 20 seconds, so the list reloads when the customer closes the receipt.',
             },
           },
           on: {

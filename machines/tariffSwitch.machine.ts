@@ -25,6 +25,7 @@ export const tariffSwitchMachine = setup({
       | { type: 'account.changed' }
       | { type: 'topUp.chosen' },
     tags: {} as 'open' | 'busy',
+    meta: {} as { ports: { endFormer: 'changes'; activateChosen: 'charges' } } | { requirements: string[] },
   },
   actors: {
     endFormer: fromPromise<Deactivation, Partial<PlanCode>>(() => {
@@ -50,7 +51,6 @@ export const tariffSwitchMachine = setup({
     formerHasEnded: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
     tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'tariffSwitch',
   description: 'The customer ends the active plan and activates another one in one sheet.',
@@ -111,15 +111,7 @@ export const tariffSwitchMachine = setup({
         onError: {
           target: 'unanswered',
           description:
-            'The request fails or its answer is unclear, so the former plan may have ended, and nothing is ordered.',
-          actions: ['announceFailure', 'announceAccountChanged'],
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'unanswered',
-          description: 'No answer comes within 45 seconds, so the former plan may have ended.',
+            'The request fails, its answer is unclear, or none comes within 45 seconds, so the former plan may have ended, and nothing is ordered.',
           actions: ['announceFailure', 'announceAccountChanged'],
           meta: { requirements: ['E1'] },
         },
@@ -153,15 +145,7 @@ export const tariffSwitchMachine = setup({
         onError: {
           target: 'unanswered',
           description:
-            'The request fails or its answer is unclear, so the new plan may be active and charged or not.',
-          actions: ['announceFailure', 'announceAccountChanged'],
-          meta: { requirements: ['E1'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'unanswered',
-          description: 'No answer comes within 45 seconds, so the new plan may be active and charged or not.',
+            'The request fails, its answer is unclear, or none comes within 45 seconds, so the new plan may be active and charged or not.',
           actions: ['announceFailure', 'announceAccountChanged'],
           meta: { requirements: ['E1'] },
         },

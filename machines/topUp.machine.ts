@@ -31,6 +31,7 @@ export const topUpMachine = setup({
       | { type: 'account.changed' }
       | { type: 'call.failed' },
     tags: {} as 'unanswered' | 'untrustedAddress' | 'confirming' | 'busy',
+    meta: {} as { ports: { prepareTopUp: 'charges' } } | { requirements: string[] },
   },
   actors: {
     prepareTopUp: fromPromise<TopUpPrepared, TopUpOrder>(() => {
@@ -70,7 +71,6 @@ export const topUpMachine = setup({
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'topUp',
   description: 'The customer tops up a prepaid number by card.',
@@ -197,14 +197,8 @@ export const topUpMachine = setup({
         ],
         onError: {
           target: 'entering.unanswered',
-          description: 'The request fails, and the portal does not retry it.',
-          meta: { requirements: ['P2'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'entering.unanswered',
-          description: 'The provider does not answer within 45 seconds, and the portal does not retry.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, and the portal does not retry it.',
           meta: { requirements: ['P2'] },
         },
       },

@@ -13,6 +13,7 @@ export const voucherMachine = setup({
       | { type: 'voucher.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'account.changed' } | { type: 'call.failed' },
     tags: {} as 'busy' | 'unanswered' | 'redeemed',
+    meta: {} as { ports: { redeemVoucher: 'charges' } } | { requirements: string[] },
   },
   actors: {
     redeemVoucher: fromPromise<VoucherRedeemed, Voucher>(() => {
@@ -36,7 +37,6 @@ export const voucherMachine = setup({
     voucherIsComplete: (_, { phone, code }: Voucher) => Boolean(phone && code),
     voucherWasRedeemed: (_, answer: VoucherRedeemed | undefined) => answer?.outcome === 'redeemed',
   },
-  delays: { changeTimeout: 45_000 },
 }).createMachine({
   id: 'voucher',
   description: 'The customer tops up a prepaid number with a voucher code.',
@@ -111,15 +111,8 @@ export const voucherMachine = setup({
         ],
         onError: {
           target: 'entering.unanswered',
-          description: 'The request fails, so the voucher may be used, and the portal reloads the account.',
-          actions: 'announceAccountChanged',
-          meta: { requirements: ['P4'] },
-        },
-      },
-      after: {
-        changeTimeout: {
-          target: 'entering.unanswered',
-          description: 'The provider does not answer within 45 seconds, so the voucher may be used.',
+          description:
+            'The request fails, or there is no answer within 45 seconds, so the voucher may be used, and the portal reloads the account.',
           actions: 'announceAccountChanged',
           meta: { requirements: ['P4'] },
         },

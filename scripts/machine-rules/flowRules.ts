@@ -7,7 +7,7 @@ import {
   initialTransition,
 } from 'xstate'
 import requirements from '../../tests/requirements.json'
-import { isPortKind, kindOfPort, portKinds as kinds } from './kindOfPort'
+import { kindOfPort, portKinds as kinds, secondsOfPort } from './kindOfPort'
 import { entries } from './literal'
 import type { MachineFile } from './machineFile'
 import { eventText, nodesIn, requirementsOf, transitionsOf } from './nodes'
@@ -65,12 +65,26 @@ export const completeInvoke: FlowRule = ({ states, ports }) =>
     ),
   )
 
-/** A state that waits for an answer of a port has a time limit, which the drawing shows. */
-export const portTimeouts: FlowRule = ({ states, ports }) =>
-  states
-    .filter(({ node }) => invokesIn(node).some(({ src }) => ports.includes(String(src))))
-    .filter(({ node }) => !Object.keys(node.config.after ?? {}).some((delay) => delay.endsWith('Timeout')))
-    .map(({ name }) => `${name} waits for an answer without a time limit`)
+/** A transition after a port's call says within how many seconds the answer must come; src/flows/port.ts ends the wait. */
+export const namedSeconds: FlowRule = ({ machine, states }) =>
+  states.flatMap(({ node, name }) =>
+    node.invoke.flatMap(({ id, src }) => {
+      const seconds = secondsOfPort(machine, String(src))
+      const named = transitionsOf(node)
+        .filter(
+          ({ eventType }) => /^xstate\.(done|error)\.actor\./.test(eventType) && eventType.endsWith(`.${id}`),
+        )
+        .flatMap(({ description = '' }) =>
+          [...description.matchAll(/within (\d+) seconds/g)].map(([, one]) => one),
+        )
+      const isNamed = named.length > 0 && named.every((one) => Number(one) === seconds)
+      return seconds === undefined || isNamed
+        ? []
+        : [
+            `${name} does not name the ${seconds} seconds of ${src}: "…, or there is no answer within ${seconds} seconds"`,
+          ]
+    }),
+  )
 
 /** The start announces nothing: who starts the flow knows. */
 export const silentStart: FlowRule = ({ machine }) => {
@@ -84,7 +98,7 @@ export const silentStart: FlowRule = ({ machine }) => {
 export const portKinds: FlowRule = ({ machine, ports }) => {
   const declared: Record<string, unknown> = machine.config.meta?.ports ?? {}
   return [...new Set([...ports, ...Object.keys(declared)])]
-    .filter((port) => !ports.includes(port) || !isPortKind(declared[port]))
+    .filter((port) => !ports.includes(port) || secondsOfPort(machine, port) === undefined)
     .map((port) => `meta.ports declares ${port} as ${declared[port]}; a port is one of ${kinds.join(', ')}`)
 }
 

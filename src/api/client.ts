@@ -8,9 +8,6 @@ import type { OnDrift } from './reading/drift'
 import type { CallOptions, createSender } from './sender'
 import type { ApiPaths } from './types'
 
-/** Milliseconds, shorter than the timeout of the flows. The customer caused any earlier abort. */
-const TIMEOUT_ABORT_MS = 19_000
-
 export interface ApiOptions {
   /** Origin of the provider's API; empty for the portal's own. */
   origin: string
@@ -62,20 +59,20 @@ export function createApi({
     const id = prefetchedCall?.request.headers.get('X-Request-Id') ?? createCallId()
     const reportFailure = (reason: FailedCall['reason'], status?: number) =>
       onFailed({ operation, id, reason, status })
-    const onTimeout = () => reportFailure('givenUp')
-    // Synchronous, because the flow that aborts a call tells the customer in the same task.
-    const timer = setTimeout(() => init?.signal?.addEventListener('abort', onTimeout), TIMEOUT_ABORT_MS)
+    const signal = init?.signal
+    // Synchronous, because the port that gives up tells its flow in the same task. Any other abort is no failure.
+    const onAbort = () => signal?.reason instanceof CallFailed && reportFailure(signal.reason.reason)
+    signal?.addEventListener('abort', onAbort)
     try {
       const send = await loadSender()
       const answer = await send({ method, path, id, init, prefetched: prefetchedCall })
       if (answer.error) reportFailure('refused', answer.response.status)
       return answer
     } catch (error) {
-      if (error instanceof CallFailed) reportFailure(error.reason, error.status)
+      if (error instanceof CallFailed && !signal?.aborted) reportFailure(error.reason, error.status)
       throw error
     } finally {
-      clearTimeout(timer)
-      init?.signal?.removeEventListener('abort', onTimeout)
+      signal?.removeEventListener('abort', onAbort)
     }
   }
 

@@ -1,5 +1,10 @@
 /** Why a call gave no usable answer. A refusal is thrown only where no refusal is expected. */
-export type FailureReason = 'unreachable' | 'unreadable' | 'refused'
+export type FailureReason =
+  | 'unreachable'
+  | 'unreadable'
+  | 'refused'
+  /** No answer came within the seconds of the port. */
+  | 'givenUp'
 
 export class CallFailed extends Error {
   readonly reason: FailureReason
@@ -19,7 +24,6 @@ export interface FailedCall {
   operation: string
   /** The id that the portal sent with the request. */
   id: string
-  /** `givenUp`: no answer came before the timeout of the portal. */
-  reason: FailureReason | 'givenUp'
+  reason: FailureReason
   status: number | undefined
 }

@@ -2,13 +2,13 @@ import { type AccountLoaded, accountMachine } from '../../machines/account.machi
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
 import { accountData } from './account'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 
 /** Loads the customer, with the figures of the contract with this phone number; by default, of the first. */
 export function accountFlow(api: Api) {
   return accountMachine.provide({
     actors: {
-      loadAccount: port(async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
+      loadAccount: port('reads', async ({ input: { phone }, signal }): Promise<AccountLoaded> => {
         const { body } = await requireAccepted(
           phone === null
             ? api.GET('/api/me', { signal })
@@ -16,6 +16,6 @@ export function accountFlow(api: Api) {
         )
         return { ...accountData.into({ user: requireValue(body?.user, 'user') }), loadedAt: api.now() }
       }),
-    },
+    } satisfies PortsOf<typeof accountMachine>,
   })
 }

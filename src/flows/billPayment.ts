@@ -4,7 +4,7 @@ import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { requireValue, toOutcome } from '../api/outcome'
 import { isScriptHash } from '../lib/scriptIntegrity'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 export type { Checkout, PayableBill } from '../../machines/billPayment.machine'
@@ -13,7 +13,7 @@ export type BillPaymentActor = Actor<typeof billPaymentMachine>
 function billPaymentFlow(api: Api) {
   return billPaymentMachine.provide({
     actors: {
-      prepareCheckout: port(async ({ input, signal }): Promise<CheckoutPrepared> => {
+      prepareCheckout: port('charges', async ({ input, signal }): Promise<CheckoutPrepared> => {
         const body = { reference_number: input.reference, amount: input.amount }
         const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
         if (!answer.accepted)
@@ -24,7 +24,7 @@ function billPaymentFlow(api: Api) {
         const expiresAt = Date.now() + input.validity
         return { outcome: 'prepared', checkout: { id: checkoutId, integrity: integrity || null, expiresAt } }
       }),
-    },
+    } satisfies PortsOf<typeof billPaymentMachine>,
   })
 }
 

@@ -6,7 +6,7 @@ import { requireAccepted, toOutcome } from '../api/outcome'
 import type { Consent } from '../api/types'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
@@ -23,7 +23,7 @@ const { into, outOf } = contextBridge<typeof consentMachine, ConsentData>()
 function consentFlow(api: Api) {
   return consentMachine.provide({
     actors: {
-      loadConsents: port(async ({ signal }): Promise<ConsentList> => {
+      loadConsents: port('reads', async ({ signal }): Promise<ConsentList> => {
         const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
         return into({
           items: body?.gdprs ?? [],
@@ -31,12 +31,12 @@ function consentFlow(api: Api) {
           isPartial: isPartial(body),
         })
       }),
-      submitConsent: port(async ({ input, signal }): Promise<ConsentSaved> => {
+      submitConsent: port('changes', async ({ input, signal }): Promise<ConsentSaved> => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
         const answer = await toOutcome(api.POST('/api/submit-gdpr', { body, signal }))
         return { outcome: answer.accepted ? 'saved' : 'refused' }
       }),
-    },
+    } satisfies PortsOf<typeof consentMachine>,
   })
 }
 

@@ -4,7 +4,7 @@ import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
 import { earliestEnd, lastNoticeDay } from '../domain/earliestEnd'
 import { isoDay } from '../lib/dates'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useProviderTime } from './providerClock'
 import { useServices } from './services'
 import { useFlow } from './useFlow'
@@ -16,13 +16,16 @@ export type ContractDeclarationActor = Actor<typeof contractDeclarationMachine>
 function contractDeclarationFlow(api: Api, typeId: number) {
   return contractDeclarationMachine.provide({
     actors: {
-      sendDeclaration: port(async ({ input: { contractId, text }, signal }): Promise<DeclarationSent> => {
-        const body = { request_type: typeId, contractid: contractId, text }
-        const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
-        if (answer.accepted) return { outcome: 'received', receivedAt: api.now() }
-        return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
-      }),
-    },
+      sendDeclaration: port(
+        'changes',
+        async ({ input: { contractId, text }, signal }): Promise<DeclarationSent> => {
+          const body = { request_type: typeId, contractid: contractId, text }
+          const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
+          if (answer.accepted) return { outcome: 'received', receivedAt: api.now() }
+          return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
+        },
+      ),
+    } satisfies PortsOf<typeof contractDeclarationMachine>,
   })
 }
 

@@ -13,7 +13,7 @@ import { type CsvCell, csvOf } from '../lib/csv'
 import { saveFile } from '../lib/saveFile'
 import { zipOf } from '../lib/zip'
 import { contextBridge } from './contextBridge'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { readPdf } from './readPdf'
 import { useServices } from './services'
 import { useFlow } from './useFlow'
@@ -87,15 +87,19 @@ export const bundleFileName = ({ name }: YearOrder, part: number): string =>
 export const documentBundleFlow = (isSignedIn: () => boolean) => (api: Api) =>
   documentBundleMachine.provide({
     actors: {
-      loadDocument: port(({ input, signal }) => loadDocument(api, isSignedIn, input.id, signal)),
-      saveBundle: port(async ({ input, signal }) => {
+      loadDocument: port(
+        'downloads',
+        ({ input, signal }): Promise<DocumentLoaded> => loadDocument(api, isSignedIn, input.id, signal),
+        () => ({ outcome: 'silent' }),
+      ),
+      saveBundle: port('downloads', async ({ input, signal }) => {
         const { loaded, ...data } = outOf(input)
         const order = requireValue(data.order, 'order')
         const zip = await zipOf(contentOf(order, loaded))
         signal.throwIfAborted()
         saveFile(zip, bundleFileName(order, input.part))
       }),
-    },
+    } satisfies PortsOf<typeof documentBundleMachine>,
   })
 
 /** Loads the bills of a year. It continues while the sheet is closed, until the customer leaves the page. */

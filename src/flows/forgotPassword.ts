@@ -3,7 +3,7 @@ import { forgotPasswordMachine, type ResetRequested } from '../../machines/forgo
 import type { Api } from '../api/client'
 import { messageFor, toOutcome } from '../api/outcome'
 import { base } from '../lib/base'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 type ForgotPasswordActor = Actor<typeof forgotPasswordMachine>
@@ -11,7 +11,7 @@ type ForgotPasswordActor = Actor<typeof forgotPasswordMachine>
 function forgotPasswordFlow(api: Api) {
   return forgotPasswordMachine.provide({
     actors: {
-      requestReset: port(async ({ input, signal }): Promise<ResetRequested> => {
+      requestReset: port('changes', async ({ input, signal }): Promise<ResetRequested> => {
         const returnUrl = `${window.location.origin}${base}/reset-password/`
         const body = { username: input.username, returnUrl }
         const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
@@ -19,7 +19,7 @@ function forgotPasswordFlow(api: Api) {
         const reason = messageFor(answer, 'username')
         return { outcome: 'refused', reasons: reason ? [reason] : [] }
       }),
-    },
+    } satisfies PortsOf<typeof forgotPasswordMachine>,
   })
 }
 

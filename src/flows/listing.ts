@@ -14,7 +14,7 @@ import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 export type { ListingFilter, ListingType }
@@ -31,7 +31,7 @@ const { into, outOf } = contextBridge<typeof listingMachine, ListingData>()
 function listingFlow(api: Api) {
   return listingMachine.provide({
     actors: {
-      loadPage: port(async ({ input: { month, type, page }, signal }): Promise<ListingPage> => {
+      loadPage: port('reads', async ({ input: { month, type, page }, signal }): Promise<ListingPage> => {
         const { firstDay, lastDay } = daysOfMonth(month)
         const startDate = formatWireDate(firstDay)
         const endDate = formatWireDate(lastDay)
@@ -45,7 +45,7 @@ function listingFlow(api: Api) {
           numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
         }
       }),
-    },
+    } satisfies PortsOf<typeof listingMachine>,
   })
 }
 

@@ -9,7 +9,7 @@ import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Notification } from '../api/types'
 import { contextBridge } from './contextBridge'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
@@ -33,19 +33,19 @@ export function countUnread(
 function notificationFlow(api: Api) {
   return notificationMachine.provide({
     actors: {
-      findNotification: port(async ({ input, signal }): Promise<NotificationFound> => {
+      findNotification: port('reads', async ({ input, signal }): Promise<NotificationFound> => {
         const notifications = await loadNotifications(api, signal)
         const notification = notifications?.find(({ id }) => String(id) === input.id)
         if (!notification) return { outcome: 'missing' }
         return { outcome: notification.read ? 'read' : 'unread', ...into({ notification }) }
       }),
-      markAsRead: port(async ({ input, signal }): Promise<NotificationRead> => {
+      markAsRead: port('changes', async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
         const { body } = await requireAccepted(api.POST('/api/read-notifications/{id}', { params, signal }))
         // A provider may only confirm it, without any data.
         return { unread: countUnread(null, body?.notifications ?? (await loadNotifications(api, signal))) }
       }),
-    },
+    } satisfies PortsOf<typeof notificationMachine>,
   })
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../machines/passwordChange.machine'
 import type { Api } from '../api/client'
 import { type Outcome, toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
@@ -27,14 +27,14 @@ const saveResetPassword =
 function passwordChangeFlow(api: Api, save: Save) {
   return passwordChangeMachine.provide({
     actors: {
-      savePassword: port(async ({ input, signal }): Promise<PasswordSaved> => {
+      savePassword: port('changes', async ({ input, signal }): Promise<PasswordSaved> => {
         const answer = await save(api, input.password, signal)
         if (answer.accepted) return { outcome: 'changed' }
         if (answer.code === 'UPDATE_PASSWORD_FAILED_INVALID_RESET_TOKEN') return { outcome: 'linkRefused' }
         const reasons = answer.fields.password ?? []
         return reasons.length > 0 ? { outcome: 'invalid', reasons } : { outcome: 'refused' }
       }),
-    },
+    } satisfies PortsOf<typeof passwordChangeMachine>,
   })
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from 'xstate'
 import { type CredentialsChecked, passwordLoginMachine } from '../../machines/passwordLogin.machine'
 import type { Api } from '../api/client'
 import { messageFor, requireValue, toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 type PasswordLoginActor = Actor<typeof passwordLoginMachine>
@@ -10,7 +10,7 @@ type PasswordLoginActor = Actor<typeof passwordLoginMachine>
 function passwordLoginFlow(api: Api) {
   return passwordLoginMachine.provide({
     actors: {
-      checkCredentials: port(async ({ input, signal }): Promise<CredentialsChecked> => {
+      checkCredentials: port('changes', async ({ input, signal }): Promise<CredentialsChecked> => {
         const answer = await toOutcome(api.POST('/api/password-login', { body: input, signal }))
         if (answer.accepted)
           return {
@@ -25,7 +25,7 @@ function passwordLoginFlow(api: Api) {
           username || password ? { username, password } : { password: messageFor(answer, 'password') }
         return { outcome: 'refused', messages }
       }),
-    },
+    } satisfies PortsOf<typeof passwordLoginMachine>,
   })
 }
 

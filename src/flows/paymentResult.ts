@@ -6,7 +6,7 @@ import {
 } from '../../machines/paymentResult.machine'
 import type { Api } from '../api/client'
 import { type Outcome, requireValue, toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 
 export type { PaymentKind, PaymentOutcome } from '../../machines/paymentResult.machine'
 export type PaymentResultActor = Actor<typeof paymentResultMachine>
@@ -53,22 +53,25 @@ export function paymentResultFlow(
 ) {
   return paymentResultMachine.provide({
     actors: {
-      askResult: port(async ({ input, signal }): Promise<{ outcome: PaymentOutcome }> => {
-        const checkoutId = requireValue(input.checkoutId, 'checkoutId')
-        const kind = requireValue(input.kind, 'kind')
-        const outcomeOfTabs = () => payments.find(checkoutId)?.result?.outcome ?? null
-        if (kind !== 'app') {
-          await payments.askOtherTabs(() => Boolean(payments.find(checkoutId)?.order))
-          const productId = payments.find(checkoutId)?.productId
-          if (productId) openContract(productId)
-        }
-        const known = outcomeOfTabs()
-        if (known) return { outcome: known }
-        const outcome = await askProvider(api, kind, checkoutId, signal)
-        if (outcome) return { outcome }
-        if (kind !== 'app') await payments.askOtherTabs(() => outcomeOfTabs() !== null)
-        return { outcome: outcomeOfTabs() ?? 'unconfirmed' }
-      }),
-    },
+      askResult: port(
+        { kind: 'changes', seconds: 20 },
+        async ({ input, signal }): Promise<{ outcome: PaymentOutcome }> => {
+          const checkoutId = requireValue(input.checkoutId, 'checkoutId')
+          const kind = requireValue(input.kind, 'kind')
+          const outcomeOfTabs = () => payments.find(checkoutId)?.result?.outcome ?? null
+          if (kind !== 'app') {
+            await payments.askOtherTabs(() => Boolean(payments.find(checkoutId)?.order))
+            const productId = payments.find(checkoutId)?.productId
+            if (productId) openContract(productId)
+          }
+          const known = outcomeOfTabs()
+          if (known) return { outcome: known }
+          const outcome = await askProvider(api, kind, checkoutId, signal)
+          if (outcome) return { outcome }
+          if (kind !== 'app') await payments.askOtherTabs(() => outcomeOfTabs() !== null)
+          return { outcome: outcomeOfTabs() ?? 'unconfirmed' }
+        },
+      ),
+    } satisfies PortsOf<typeof paymentResultMachine>,
   })
 }

@@ -2,20 +2,20 @@ import { useSelector } from '@xstate/react'
 import { type PdfDownloaded, pdfDownloadMachine } from '../../machines/pdfDownload.machine'
 import type { Api } from '../api/client'
 import { savePdf } from '../lib/saveFile'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { readPdf } from './readPdf'
 import { useFlow } from './useFlow'
 
 function pdfDownloadFlow(api: Api) {
   return pdfDownloadMachine.provide({
     actors: {
-      downloadPdf: port(async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
+      downloadPdf: port('downloads', async ({ input: { id, fileName }, signal }): Promise<PdfDownloaded> => {
         const pdf = await readPdf(api, id, signal)
         if (!pdf) return { outcome: 'noPdf' }
         savePdf(pdf, fileName)
         return { outcome: 'saved' }
       }),
-    },
+    } satisfies PortsOf<typeof pdfDownloadMachine>,
   })
 }
 

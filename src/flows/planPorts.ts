@@ -3,14 +3,14 @@ import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { toOutcome } from '../api/outcome'
 import { planRefusal } from '../api/planRefusal'
-import { port } from './port'
+import { type Call, port } from './port'
 
 /** The provider may have acted before it failed: the outcome is unknown, and not a refusal. */
 const SERVER_ERROR = 'REQUEST_FAILED_SERVER_ERROR'
 
 /** Activates a plan or package, which charges its price. */
 export const activatePlan = (api: Api) =>
-  port<Activation, Partial<PlanCode>>(async ({ input, signal }) => {
+  port('charges', async ({ input, signal }: Call<Partial<PlanCode>>): Promise<Activation> => {
     const answer = await toOutcome(
       api.POST('/api/tariffs/activate/{mvno_code}', {
         params: { path: { mvno_code: input.code } },
@@ -25,7 +25,7 @@ export const activatePlan = (api: Api) =>
 
 /** Ends a plan or package. */
 export const deactivatePlan = (api: Api) =>
-  port<Deactivation, Partial<PlanCode>>(async ({ input, signal }) => {
+  port('changes', async ({ input, signal }: Call<Partial<PlanCode>>): Promise<Deactivation> => {
     const params = { path: { mvno_code: input.code } }
     const answer = await toOutcome(api.POST('/api/tariffs/deactivate/{mvno_code}', { params, signal }))
     if (answer.code === 'DEACTIVATE_PLAN_SUCCESS') return { outcome: 'deactivated' }

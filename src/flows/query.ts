@@ -3,7 +3,7 @@ import { type QueryResult, queryMachine } from '../../machines/query.machine'
 import type { Api } from '../api/client'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 /** Loads from the provider; `null` means that there is nothing to show. */
@@ -26,13 +26,13 @@ export function queryFlow<Data>(load: Load<Data>) {
   return (api: Api) => {
     const machine = queryMachine.provide({
       actors: {
-        load: port(async ({ signal }): Promise<QueryResult> => {
+        load: port('reads', async ({ signal }): Promise<QueryResult> => {
           const data = await load(api, signal)
           return data === null
             ? { outcome: 'empty' }
             : { outcome: 'filled', ...bridgeFor<Data>().into({ data }) }
         }),
-      },
+      } satisfies PortsOf<typeof queryMachine>,
     })
     // A page runs many of these: in a recording, the name of the load function distinguishes them.
     if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true')

@@ -3,7 +3,7 @@ import { type LinkChecked, resetLinkMachine } from '../../machines/resetLink.mac
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 type ResetLinkActor = Actor<typeof resetLinkMachine>
@@ -11,13 +11,13 @@ type ResetLinkActor = Actor<typeof resetLinkMachine>
 function resetLinkFlow(api: Api, token: string) {
   return resetLinkMachine.provide({
     actors: {
-      checkLink: port(async ({ signal }): Promise<LinkChecked> => {
+      checkLink: port('reads', async ({ signal }): Promise<LinkChecked> => {
         const answer = await toOutcome(api.POST('/api/check-reset', { body: { token }, signal }))
         // A server error says nothing about the link.
         if (answer.code === 'REQUEST_FAILED_SERVER_ERROR') throw new CallFailed('refused', answer.code)
         return { outcome: answer.accepted ? 'usable' : 'refused' }
       }),
-    },
+    } satisfies PortsOf<typeof resetLinkMachine>,
   })
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../machines/setting.machine'
 import type { Api } from '../api/client'
 import { type Outcome, requireAccepted, requireValue, toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
@@ -66,15 +66,16 @@ const optionOf = <Value extends number>({ options }: SettingCalls<Value>, value:
 function settingFlow<Value extends number>(api: Api, calls: SettingCalls<Value>, phone: string) {
   return settingMachine.provide({
     actors: {
-      loadValue: port<number | null>(
-        async ({ signal }) => (await calls.load({ api, phone, signal })) ?? null,
+      loadValue: port(
+        'reads',
+        async ({ signal }): Promise<number | null> => (await calls.load({ api, phone, signal })) ?? null,
       ),
-      saveValue: port<SettingSaved, { value: number | null }>(async ({ input, signal }) => {
+      saveValue: port('changes', async ({ input, signal }): Promise<SettingSaved> => {
         const value = requireValue(optionOf(calls, input.value), 'value')
         const answer = await calls.save({ api, phone, signal, value })
         return { outcome: answer.accepted ? 'saved' : 'refused' }
       }),
-    },
+    } satisfies PortsOf<typeof settingMachine>,
   })
 }
 

@@ -1,17 +1,20 @@
 import { type RequestSent, supportMachine } from '../../machines/support.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 
 export function supportFlow(api: Api) {
   return supportMachine.provide({
     actors: {
-      sendRequest: port(async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
-        const body = { request_type: typeId, contractid: contractId, text }
-        const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
-        if (answer.accepted) return { outcome: 'sent' }
-        return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
-      }),
-    },
+      sendRequest: port(
+        'changes',
+        async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
+          const body = { request_type: typeId, contractid: contractId, text }
+          const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
+          if (answer.accepted) return { outcome: 'sent' }
+          return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
+        },
+      ),
+    } satisfies PortsOf<typeof supportMachine>,
   })
 }

@@ -8,7 +8,7 @@ import { activePlans } from '../domain/activePlans'
 import { isPartial } from '../lib/partial'
 import { contextBridge } from './contextBridge'
 import { activatePlan, deactivatePlan } from './planPorts'
-import { port } from './port'
+import { type PortsOf, port } from './port'
 import { type TariffSwitchActor, useTariffSwitch } from './tariffSwitch'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
@@ -40,7 +40,7 @@ function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<Tariff
 function tariffFlow(api: Api) {
   return tariffMachine.provide({
     actors: {
-      loadTariffs: port(async ({ signal }): Promise<LoadedTariffs> => {
+      loadTariffs: port('reads', async ({ signal }): Promise<LoadedTariffs> => {
         const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
         const body = requireValue(answer.body, 'tariffs')
         const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
@@ -48,7 +48,7 @@ function tariffFlow(api: Api) {
       }),
       activateTariff: activatePlan(api),
       deactivateTariff: deactivatePlan(api),
-    },
+    } satisfies PortsOf<typeof tariffMachine>,
   })
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from 'xstate'
 import { tariffSwitchMachine } from '../../machines/tariffSwitch.machine'
 import type { Api } from '../api/client'
 import { activatePlan, deactivatePlan } from './planPorts'
+import type { PortsOf } from './port'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -10,7 +11,9 @@ export type TariffSwitchActor = Actor<typeof tariffSwitchMachine>
 
 const tariffSwitchFlow = (api: Api) =>
   tariffSwitchMachine.provide({
-    actors: { endFormer: deactivatePlan(api), activateChosen: activatePlan(api) },
+    actors: { endFormer: deactivatePlan(api), activateChosen: activatePlan(api) } satisfies PortsOf<
+      typeof tariffSwitchMachine
+    >,
   })
 
 interface SwitchListeners {

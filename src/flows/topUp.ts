@@ -4,7 +4,7 @@ import { type TopUpOrder, type TopUpPrepared, topUpMachine } from '../../machine
 import type { Api } from '../api/client'
 import { requireValue, toOutcome } from '../api/outcome'
 import { redirectAddress } from '../lib/redirectAddress'
-import { port } from './port'
+import { type Call, type PortsOf, port } from './port'
 import { type Services, useServices } from './services'
 import { useFlow } from './useFlow'
 
@@ -16,7 +16,7 @@ function topUpFlow(api: Api, { readSetting }: Services['deployment']) {
   }
   return topUpMachine.provide({
     actors: {
-      prepareTopUp: port<TopUpPrepared, TopUpOrder>(async ({ input, signal }) => {
+      prepareTopUp: port('charges', async ({ input, signal }: Call<TopUpOrder>): Promise<TopUpPrepared> => {
         const amount = requireValue(input.amount, 'amount')
         const body = { amount, phone: input.phone, type: 'topup', origin: 'at' } as const
         const answer = await toOutcome(api.POST('/api/prepare-transaction-request', { body, signal }))
@@ -26,7 +26,7 @@ function topUpFlow(api: Api, { readSetting }: Services['deployment']) {
         const address = redirectAddress(requireValue(answer.data.body?.redirectUrl, 'redirectUrl'), origins)
         return address === null ? { outcome: 'untrustedAddress' } : { outcome: 'prepared', address }
       }),
-    },
+    } satisfies PortsOf<typeof topUpMachine>,
   })
 }
 

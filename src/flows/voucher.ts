@@ -2,7 +2,7 @@ import type { Actor } from 'xstate'
 import { type Voucher, type VoucherRedeemed, voucherMachine } from '../../machines/voucher.machine'
 import type { Api } from '../api/client'
 import { toOutcome } from '../api/outcome'
-import { port } from './port'
+import { type Call, type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
@@ -11,12 +11,12 @@ export type VoucherActor = Actor<typeof voucherMachine>
 function voucherFlow(api: Api) {
   return voucherMachine.provide({
     actors: {
-      redeemVoucher: port<VoucherRedeemed, Voucher>(async ({ input, signal }) => {
+      redeemVoucher: port('charges', async ({ input, signal }: Call<Voucher>): Promise<VoucherRedeemed> => {
         const body = { phone: input.phone, voucher: input.code }
         const answer = await toOutcome(api.POST('/api/voucher-topup', { body, signal }))
         return { outcome: answer.accepted ? 'redeemed' : 'refused' }
       }),
-    },
+    } satisfies PortsOf<typeof voucherMachine>,
   })
 }
 

@@ -84,6 +84,8 @@ it('S5: leaves out fields without a value', async () => {
 it('S5: a port sends nothing if its input lacks a value', async () => {
   const send = vi.fn(async () => {})
   const incomplete = { phone: '436601000001', amount: undefined }
-  await expect(toPromise(createActor(port(send), { input: incomplete }).start())).rejects.toThrow('amount')
+  await expect(toPromise(createActor(port('charges', send), { input: incomplete }).start())).rejects.toThrow(
+    'amount',
+  )
   expect(send).not.toHaveBeenCalled()
 })

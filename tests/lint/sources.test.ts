@@ -42,6 +42,13 @@ it('S5: every port is a `port`, which refuses an incomplete input', () => {
   expect(creators.map(({ file }) => file)).toEqual(['src/flows/port.ts'])
 })
 
+it('X4: every flow lets the compiler compare its ports with the kinds that its machine declares', () => {
+  const unchecked = sources.filter(
+    ({ text }) => text.match(/\bactors: \{/g)?.length !== text.match(/satisfies PortsOf</g)?.length,
+  )
+  expect(unchecked.map(({ file }) => file)).toEqual([])
+})
+
 it('no module of the portal has state of its own, and one cast is double', () => {
   const state = /^(export )?(let |const \w+(: [^=]+)? = (new (Weak)?(Map|Set)\(\)|\[\]|\{\})$)/m
   // The build and the script of the document run once.

@@ -43,11 +43,15 @@ const violations: [rule: string, message: string, ...Edit[]][] = [
   ['portKinds', 'payGrid as undefined', ['actors: {', 'actors: { payGrid: fromPromise(() => {}),']],
   ['portKinds', 'askGrid as asks', ["askGrid: 'reads'", "askGrid: 'asks'"]],
   ['portKinds', 'fuse as changes', ["askGrid: 'reads'", "askGrid: 'reads', fuse: 'changes'"]],
-  ['portTimeouts', 'asking waits', ['after: { readTimeout', 'after: { coolingTime']],
+  ['namedSeconds', 'asking does not name the 20 seconds', ['within 20', 'within 45']],
+  ['namedSeconds', 'asking does not name the 20 seconds', [' within 20 seconds', '']],
   [
     'silentStart',
     'the first state announces',
-    ["description: 'Waits for somebody.',", "description: 'Waits for somebody.', entry: emit({ type: 'lamp.lit' }),"],
+    [
+      "description: 'Waits for somebody.',",
+      "description: 'Waits for somebody.', entry: emit({ type: 'lamp.lit' }),",
+    ],
     ['fromPromise', 'emit, fromPromise'],
   ],
   ['namedDelays', 'the delay 1000', ['coolingTime: {', '1000: {']],

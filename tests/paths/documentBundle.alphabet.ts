@@ -21,6 +21,7 @@ export const alphabet = alphabetOf(documentBundleMachine, {
       '100 MB': pdf(100_000_000),
       'a byte more': pdf(100_000_001),
       'no PDF': { outcome: 'missing' },
+      silence: { outcome: 'silent' },
     },
     saveBundle: { saved: undefined },
   },

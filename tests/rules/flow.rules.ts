@@ -30,9 +30,9 @@ export const flow: Readonly<Record<string, Rule>> = {
     mutant: ['tariff', 'transition removed: showingOutcome.unknown.on.sheet.close (branch 0)'],
   },
   callsEnd: {
-    sentence: 'X4: Every call ends, even if the provider fails or does not answer.',
+    sentence: 'X4: Every wait ends, even if the provider fails or does not answer.',
     checks: () => [respond({ to: w.not(isAtRest), with: isAtRest })],
-    mutant: ['voucher', 'transition removed: redeeming.after.changeTimeout (branch 0)'],
+    mutant: ['voucher', 'states redeeming invoke onError', { target: 'redeeming', reenter: true }],
   },
   wayOut: {
     sentence: 'X4: The customer can leave every failure.',
@@ -56,7 +56,7 @@ export const flow: Readonly<Record<string, Rule>> = {
     sentence: 'X4: A flow opens without an error if every port answers.',
     checks: (alphabet) =>
       // One of the answers to the listing is a wrong page.
-      w.portsOf(alphabet, 'reads').length > 0 && alphabet.machine.id !== 'listing'
+      w.portsOf(alphabet, 'reads', 'downloads').length > 0 && alphabet.machine.id !== 'listing'
         ? [eventually(isOpen)]
         : [],
     mutant: ['query', 'target changed: loading.invoke.onDone (branch 0, to #query.failed)'],

@@ -119,7 +119,7 @@ it('U2: each day has a heading with its costs, if they are known and above zero'
   // The PDF needs no file name, and stays when a later page omits it.
   expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeVisible()
   const last = ['Montag, 16. November', 'Sonntag, 15. November Kosten 3,00 €', '']
-  expect(await headings()).toEqual([...first, ...last])
+  await waitFor(async () => expect(await headings()).toEqual([...first, ...last]))
 })
 
 it('U1: offers six months and four types, and keeps the choice in the address for Back and a reload', async () => {

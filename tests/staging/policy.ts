@@ -46,14 +46,17 @@ export function canonicalOperation(stem: Stem, operation: OperationId): Operatio
 }
 
 /** `signsIn`: the event opens a session with one of the tester's accounts. */
-type Effect = PortKind | 'signsIn'
+type Effect = Exclude<PortKind, 'downloads'> | 'signsIn'
 
 /** Whether the answer holds the token of a new session. */
 const signsIn = (operation: OperationId) =>
   operationOf(operation).schema.properties?.body?.$ref === '#/components/schemas/LoginBody'
 
-export const effectOfPort = (stem: Stem, port: string): Effect =>
-  operationsOf(stem, port).some(signsIn) ? 'signsIn' : (kindOfPort(alphabets[stem].machine, port) ?? 'reads')
+export function effectOfPort(stem: Stem, port: string): Effect {
+  if (operationsOf(stem, port).some(signsIn)) return 'signsIn'
+  const kind = kindOfPort(alphabets[stem].machine, port)
+  return kind === undefined || kind === 'downloads' ? 'reads' : kind
+}
 
 /**
  * The ports that each event of the customer calls before the next event, by a name such as `voucher/voucher.submit`. A

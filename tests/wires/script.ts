@@ -20,7 +20,7 @@ export const script = {
   table: (reactions: Reactions, _type: string): Reactions => reactions,
 }
 
-/** Replaces `port` of src/flows/port.ts. */
+/** Replaces `port` of src/flows/port.ts, without a time limit. */
 export const port = () =>
   fromPromise<unknown>(
     ({ input, self, signal }) =>

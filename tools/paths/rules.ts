@@ -60,14 +60,11 @@ export const eventually = (holds: Condition): Check => ({
     ),
 })
 
-/** What begins is answered while the customer only waits, even if ports fail or stay silent. */
+/** What begins is answered while the customer only waits, even if ports fail; a silent port fails. */
 export const respond = (rule: { to: Condition; with: Condition }): Check => ({
   verb: 'respond',
-  // Without a timer, silence would last for ever.
   contradict: (graph) =>
-    findEndless(graph, rule.to, rule.with, (node) =>
-      node.situation.timers.length > 0 ? edgesOfKind(node, 'done', 'error', 'after') : [],
-    ),
+    findEndless(graph, rule.to, rule.with, (node) => edgesOfKind(node, 'done', 'error', 'after')),
 })
 
 /** An ignored event can still end a call or a timer. */

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import type { BundleDocument, DocumentLoaded } from '../../../machines/documentBundle.machine'
 import { monthName } from '../../../src/lib/months'
 import { formatNumber } from '../../../src/lib/numbers'
+import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { watchSavedFiles } from '../../savedFiles'
 import { waitUntil } from './page'
@@ -52,6 +53,10 @@ function holdZips() {
   }
 }
 
+const outputOf = ({ output }: PathEvent) => output as DocumentLoaded
+const isSilence = (event: PathEvent) =>
+  event.type === 'xstate.done.actor.loadDocument' && outputOf(event).outcome === 'silent'
+
 const answerOf = (output: DocumentLoaded) =>
   output.outcome === 'loaded'
     ? { code: 'DOWNLOAD_PDF_SUCCESS', body: btoa(standIns[output.document.bytes] ?? '') }
@@ -72,7 +77,10 @@ const listsIn = ({ context }: Moment) =>
   context as { waiting: BundleDocument[]; loaded: BundleDocument[]; missing: BundleDocument[]; part: number }
 
 export const documentBundle = screenOf({
-  visit: () => ({ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } }),
+  visit: (_, { steps }) => ({
+    ...{ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } },
+    setsClock: steps.some(({ event }) => isSilence(event)),
+  }),
   ports: { loadDocument: sends('downloadPdf', answerOf, ({ id }: { id: string }) => ({ id })) },
   holds: ['getBills'],
   walk(portal) {
@@ -121,6 +129,11 @@ export const documentBundle = screenOf({
           isIn('nothingLoaded')
             ? portal.pressButton('message.tryAgain')
             : portal.pressButton('documentBundle.loadMissing'),
+        async 'xstate.done.actor.loadDocument'(event) {
+          await answers.next('downloadPdf')
+          if (isSilence(event)) await portal.advanceTime(45_000)
+          else await answers.replace('downloadPdf', answerOf(outputOf(event)))
+        },
         'xstate.error.actor.loadDocument': interrupt,
         async 'xstate.done.actor.saveBundle'() {
           const zip = await takeZip()

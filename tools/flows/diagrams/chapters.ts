@@ -94,7 +94,7 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
 
 const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>
   table(
-    ['port', 'kind', 'is given', 'its answer leads to', 'without a usable answer'],
+    ['port', 'kind', 'waits', 'is given', 'its answer leads to', 'without a usable answer'],
     ports.map(({ name, fields }) => {
       const invokes = statesIn(flow.root)
         .flatMap((state) => state.invokes)
@@ -106,6 +106,7 @@ const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>
       return [
         code(name),
         invokes[0]?.kind ?? '',
+        `${invokes[0]?.seconds} s`,
         list(fields),
         outcomes(transitionsAfter('done')),
         outcomes(transitionsAfter('error')),

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
+import { kindOfPort, type PortKind, secondsOfPort } from '../../../scripts/machine-rules/kindOfPort'
 import { eventText, nodesIn, requirementsOf, transitionsOf } from '../../../scripts/machine-rules/nodes'
 import { transitionId } from '../../../src/lib/transitionId'
 
@@ -12,8 +12,8 @@ export interface FlowState {
   key: string
   kind: StateKind
   description: string
-  /** A child has no kind: it gives no answer. */
-  invokes: { id: string; src: string; kind: PortKind | undefined }[]
+  /** A child has neither kind nor seconds: it gives no answer. */
+  invokes: { id: string; src: string; kind: PortKind | undefined; seconds: number | undefined }[]
   entry: string[]
   exit: string[]
   requirements: string[]
@@ -64,6 +64,7 @@ export function flowOf(machine: AnyStateMachine): Flow {
     invokes: node.invoke.map(({ id, src }) => ({
       ...{ id, src: String(src) },
       kind: kindOfPort(machine, String(src)),
+      seconds: secondsOfPort(machine, String(src)),
     })),
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),

@@ -62,9 +62,9 @@ export const stateLines = (state: FlowState, width: number): Line[] => [
   ),
 ]
 
-/** `saveValue as saveAgain (changes)`. */
-export const invokeText = ({ id, src, kind }: FlowState['invokes'][number]): string =>
-  [src, id === src ? '' : `as ${id}`, kind ? `(${kind})` : ''].filter(Boolean).join(' ')
+/** `saveValue as saveAgain, changes, 45 s`. */
+export const invokeText = ({ id, src, kind, seconds }: FlowState['invokes'][number]): string =>
+  [id === src ? src : `${src} as ${id}`, ...(kind ? [kind, `${seconds} s`] : [])].join(', ')
 
 /** The lines on the arrow of a transition. */
 const transitionLines = (transition: FlowTransition, width: number): Line[] => [

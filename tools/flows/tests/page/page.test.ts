@@ -54,7 +54,7 @@ it.each([
 test('X3: “what happens if …?” finds the strip of the answer, in the words of the screen and of the API', () => {
   const [group] = searchCatalogue('What happens if the provider does not answer while a bill is paid?')
   const [hit] = group?.hits ?? []
-  expect(hit?.detail).toBe('billPayment.preparing: after changeTimeout')
+  expect(hit?.detail).toBe('billPayment.preparing: prepareCheckout fails')
   // The shortest golden path to the answer may take another one before.
   const steps = hit?.target ? (stripOf(hit.target)?.steps ?? []).slice(-2) : []
   const arrows = steps.map((step) => catalogue.transitions.find(({ id }) => step.arrows.includes(id)))
