@@ -1,10 +1,8 @@
-import type { Contract } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
-import { accountOf, contractsOf } from '../flows/account'
+import { accountOf } from '../flows/account'
 import { type Reactions, react } from '../flows/announcement'
 import type { Services } from '../flows/services'
-import type { SupportActor } from '../flows/support'
 import type { PortalStorage } from '../lib/storage'
 import { withdrawOffer } from './pendingPage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
@@ -20,8 +18,8 @@ interface ReactionParts
   needsLogin: () => boolean
   /** Sends the browser to another site. */
   leaveTo: (address: string) => void
-  /** Keeps a draft to customer service over a reload, if one of the contracts is that of its writer. */
-  keepDraft: (request: SupportActor, readContracts: () => readonly Contract[]) => Promise<void>
+  /** Keeps a draft to customer service over a reload. */
+  keepDraft: () => void
 }
 
 /** How the portal reacts to the announcements of flows; to the others, a screen listens. */
@@ -79,10 +77,7 @@ export function createAnnounce({
     'contract.opened'({ contract }) {
       if (!contract) return
       storeOpenedContract(tab, contract)
-      const { account, support } = session.getSnapshot().children
-      if (!account || !support) return
-      // A draft that cannot be stored is kept until a reload.
-      keepDraft(support, () => contractsOf(account.getSnapshot())).catch(() => {})
+      keepDraft()
     },
     'contract.selected'({ contract }) {
       if (!contract) return

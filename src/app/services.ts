@@ -109,10 +109,9 @@ export function createServices({
   const session = createActor(machine, { inspect })
   const announce = createAnnounce({
     ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
-    async keepDraft(request, readContracts) {
-      const module = await import('./supportDraft')
-      module.persistDraft(request, readContracts(), tab)
-    },
+    // A draft that cannot be stored is kept until a reload.
+    keepDraft: () =>
+      import('./supportDraft').then(({ persistDraft }) => persistDraft(session, tab)).catch(() => {}),
     needsLogin: () => routeAt(window.location.pathname, pages)?.access === 'authenticated',
   })
 

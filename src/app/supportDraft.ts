@@ -1,5 +1,5 @@
-import type { Contract } from '../api/types'
-import type { SupportActor } from '../flows/support'
+import { contractsOf } from '../flows/account'
+import type { SessionActor } from '../flows/services'
 import { readOwned, storeOwned } from '../lib/ownedData'
 import type { TabStorage } from '../lib/tabStorage'
 import { isNullOr, isNumber, isObjectOf, isString } from '../lib/typeGuards'
@@ -11,12 +11,14 @@ const isDraft = isObjectOf({ text: isString, typeId: isNullOr(isNumber), contrac
  * Restores the text from before a reload or the end of the session, and stores each further change.
  * The customer's contracts show whether she is the writer.
  */
-export function persistDraft(request: SupportActor, contracts: readonly Contract[], tab: TabStorage): void {
+export function persistDraft(session: SessionActor, tab: TabStorage): void {
+  const { account, support: request } = session.getSnapshot().children
   // The customer may have logged out before this file was loaded.
-  if (request.getSnapshot().status !== 'active') return
+  if (!account || !request) return
+  const contracts = contractsOf(account.getSnapshot())
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
   if (draft) request.send({ ...draft, type: 'draft.restore' })
-  const store = ({ context: { text, typeId, contractId } }: ReturnType<SupportActor['getSnapshot']>) =>
+  const store = ({ context: { text, typeId, contractId } }: ReturnType<typeof request.getSnapshot>) =>
     storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId } : null)
   // The customer may have written before this file was loaded; another customer's text goes.
   store(request.getSnapshot())

@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate'
 import type { Api } from '../api/client'
 import type { PrefetchedCall } from '../api/prefetchedCall'
 import { currentContractOf } from './account'
@@ -20,8 +19,12 @@ export const customerFlows = (api: Api) => ({
 export async function waitForAccount(services: Services, prefetchedCalls: PrefetchedCall[]): Promise<void> {
   const { account } = services.session.getSnapshot().children
   if (!account) return
-  // It rejects if the session stops the account.
-  await waitFor(account, (snapshot) => !snapshot.hasTag('opening')).catch(() => {})
+  // XState's `waitFor` would load with the login (0.2 kB).
+  await new Promise<void>((resolve) => {
+    const look = () => account.getSnapshot().hasTag('opening') || resolve()
+    account.subscribe({ next: look, complete: resolve })
+    look()
+  })
   const contractId = currentContractOf(account.getSnapshot())?.contractId ?? null
   const isPrefetched = prefetchedCalls.some(
     ({ operation, isAnswered, request }) =>

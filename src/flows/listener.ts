@@ -1,4 +1,4 @@
-import { Actor, type ActorRefLike, isMachineSnapshot, StateMachine } from 'xstate'
+import { Actor, type ActorRefLike } from 'xstate'
 import type { FlowMachine } from './announcement'
 import type { Inspect, Services } from './services'
 
@@ -8,8 +8,8 @@ type Tags = ReadonlySet<string>
 export const beginsAttempt = (before: Tags, now: Tags): boolean =>
   (now.has('busy') && !before.has('busy')) || (before.has('failed') && !now.has('failed'))
 
-const isFlow = (ref: ActorRefLike): ref is Actor<FlowMachine> =>
-  ref instanceof Actor && ref.logic instanceof StateMachine
+/** A port is an actor, too, but emits nothing. */
+const isFlow = (ref: ActorRefLike): ref is Actor<FlowMachine> => ref instanceof Actor
 
 /**
  * Listens to every flow and its children from before their start. The shell receives their announcements and each attempt,
@@ -25,8 +25,10 @@ export function createListener({
     // Before the actions of the first state. A stop removes it: React's strict mode stops and starts a flow.
     if (type === '@xstate.event' && event.event.type === 'xstate.init' && isFlow(actorRef))
       actorRef.on('*', announce)
-    if (type !== '@xstate.snapshot' || !isMachineSnapshot(event.snapshot)) return
-    const { tags } = event.snapshot
+    if (type !== '@xstate.snapshot') return
+    // A port has none.
+    const { tags }: { tags?: Tags } = actorRef.getSnapshot()
+    if (!tags) return
     const before = tagsOf.get(actorRef)
     tagsOf.set(actorRef, tags)
     if (before && beginsAttempt(before, tags)) beginAttempt()

@@ -6,6 +6,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { CallFailed } from '../api/failure'
+import { within } from '../lib/within'
 import { type PortLimit, secondsOf } from './portKinds'
 
 /** What the work of a port is given. */
@@ -15,7 +16,8 @@ export interface Call<Input> {
   signal: AbortSignal
 }
 
-type Port<Limit extends PortLimit, Output, Input> = PromiseActorLogic<Output, Input> & { limit: Limit }
+/** `limit` is a mark for the compiler. */
+type Port<Limit extends PortLimit, Output, Input> = PromiseActorLogic<Output, Input> & { limit?: Limit }
 
 /**
  * Creates a port that calls the provider, but not with an incomplete input: a machine passes on a missing value as
@@ -23,37 +25,31 @@ type Port<Limit extends PortLimit, Output, Input> = PromiseActorLogic<Output, In
  * A stopped flow aborts its calls and receives no more answers: React's strict mode restarts the same flow, which must
  * not treat the abort as a failure.
  */
-export function port<const Limit extends PortLimit, Output, Input = NonReducibleUnknown>(
+export const port = <const Limit extends PortLimit, Output, Input = NonReducibleUnknown>(
   limit: Limit,
   work: (call: Call<Input>) => Promise<Output>,
   onSilence?: () => Output,
-): Port<Limit, Output, Input> {
-  const logic = fromPromise<Output, Input>(({ input, signal }) => {
+): Port<Limit, Output, Input> =>
+  fromPromise<Output, Input>(async ({ input, signal }) => {
     const controller = new AbortController()
-    return new Promise((resolve, reject) => {
-      const silence = new CallFailed('givenUp', 'answer')
-      const timer = setTimeout(() => {
-        // Before the flow learns of it, the client has reported the call.
-        controller.abort(silence)
-        if (onSilence) resolve(onSilence())
-        else reject(silence)
-      }, secondsOf(limit) * 1000)
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        controller.abort()
-      })
-      const call = async () => work({ input: requireComplete(input), signal: controller.signal })
-      const settle =
-        <Value>(end: (value: Value) => void) =>
-        (value: Value) => {
-          clearTimeout(timer)
-          if (!signal.aborted) end(value)
-        }
-      call().then(settle(resolve), settle(reject))
-    })
+    signal.addEventListener('abort', () => controller.abort())
+    const silence = new CallFailed('givenUp', 'answer')
+    try {
+      return await within(
+        secondsOf(limit) * 1000,
+        () => work({ input: requireComplete(input), signal: controller.signal }),
+        () => {
+          // Before the flow learns of it, the client has reported the call.
+          controller.abort(silence)
+          return silence
+        },
+      )
+    } catch (error) {
+      if (signal.aborted) return new Promise<never>(() => {})
+      if (error === silence && onSilence) return onSilence()
+      throw error
+    }
   })
-  return { ...logic, limit }
-}
 
 function requireComplete<Input>(input: Input): Required<Input> {
   for (const [name, value] of Object.entries(input ?? {}))

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Actor, InputFrom, SnapshotFrom } from 'xstate'
 import type { Api } from '../api/client'
 import { type Announcement, type FlowMachine, type ReactionsTo, react } from './announcement'
@@ -27,12 +27,13 @@ export function useFlow<Machine extends FlowMachine>(
   const actor = useActorRef(machine, { input, inspect, snapshot, clock })
   const hear = useEffectEvent((announcement: Announcement) => react(reactions ?? {}, announcement))
   // An effect would come after the start of the flow, whose first state may announce something.
-  useLayoutEffect(() => actor.on('*', hear).unsubscribe, [actor])
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { unsubscribe } = actor.on('*', hear)
     const stopWatching = watchExpiry(actor, clock)
     const retry = () => retryRead(actor)
     onlineRetries.add(retry)
     return () => {
+      unsubscribe()
       stopWatching()
       onlineRetries.delete(retry)
     }

@@ -1,3 +1,5 @@
+import { within } from './within'
+
 /** Milliseconds until the loading of a part of the portal times out. */
 const TIMEOUT_MS = 120_000
 
@@ -7,15 +9,9 @@ export class ChunkMissing extends Error {
 
 /** Loads a part of the portal, or fails with `ChunkMissing`. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkMissing('late')), TIMEOUT_MS)
-  })
   try {
-    return await Promise.race([load(), timeout])
+    return await within(TIMEOUT_MS, load, () => new ChunkMissing('late'))
   } catch (error) {
     throw error instanceof ChunkMissing ? error : new ChunkMissing(String(error))
-  } finally {
-    clearTimeout(timer)
   }
 }

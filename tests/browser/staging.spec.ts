@@ -90,11 +90,11 @@ test('sends only what is allowed; reports what it saw and could not walk', async
     '/: contractSelected.idle',
   ])
   expect(reasons).toMatchObject({
-    'loading → after(readTimeout) → failed': 'needs a provider that does not answer in time',
+    'loading → error(load) → failed': 'needs a provider that fails',
     'redeeming → done(redeemVoucher) → entering.ready': 'no walk reached the state before it',
     'prepared.paying → after(checkoutLifetime)': expect.stringContaining('30 minutes'),
   })
-  expect(report).toMatch(/voucher +1\/1 +3\/13/)
+  expect(report).toMatch(/voucher +1\/1 +3\/12/)
   expect(report).toContain('give the account its "phone"')
   expect(report).toContain("bills of empty: not started: needs account 'empty'")
   expect(report).toContain('not allowed: voucher/voucher.submit (charges); name it in "allow"')

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { supportMachine } from '../../machines/support.machine'
+import { sessionMachine } from '../../machines/session.machine'
 import { persistDraft } from '../../src/app/supportDraft'
 import { createTabStorage } from '../../src/lib/tabStorage'
-import { mobile } from '../client/cases'
 import { goTo, newSandbox, type Visit, type VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
 import {
@@ -217,10 +216,7 @@ it('H2: each attempt with too short a text leads to its field', async () => {
 })
 
 it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
-  const request = createActor(supportMachine).start()
-  request.send({ type: 'text.edit', text: question })
   const tab = createTabStorage('portal')
-  request.stop()
-  persistDraft(request, [mobile], tab)
+  persistDraft(createActor(sessionMachine).start(), tab)
   expect(tab.read('supportDraft')).toBeNull()
 })
