@@ -30,7 +30,7 @@ export const billPaymentMachine = setup({
         | { type: 'checkout.expire' }
         | { type: 'notice.close' },
     emitted: {} as { type: 'bills.outdated' } | { type: 'call.failed' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'outcomeUnknown',
     meta: {} as { ports: { prepareCheckout: 'charges' } } | { requirements: string[] },
   },
   actors: {
@@ -134,6 +134,7 @@ export const billPaymentMachine = setup({
         unanswered: {
           description:
             'The page says that no confirmation came, that nothing was charged, and to check the bills.',
+          tags: ['outcomeUnknown'],
           entry: 'announceOutdatedBills',
           on: { 'notice.close': { target: 'idle', description: 'The customer closes the message.' } },
         },

@@ -42,7 +42,7 @@ export const contractDeclarationMachine = setup({
       | { type: 'declaration.confirm'; text: string }
       | { type: 'declaration.review' },
     emitted: {} as { type: 'call.failed' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'outcomeUnknown',
     meta: {} as { ports: { sendDeclaration: 'changes' } } | { requirements: string[] },
   },
   actors: {
@@ -182,6 +182,7 @@ export const contractDeclarationMachine = setup({
     },
     unanswered: {
       description: 'The page says that the declaration may have arrived, and shows its text for an e-mail.',
+      tags: ['outcomeUnknown'],
       on: {
         'declaration.review': {
           target: 'reviewing',

@@ -24,7 +24,7 @@ export const passwordChangeMachine = setup({
       | { type: 'change.succeeded' }
       | { type: 'link.refused' }
       | { type: 'call.failed' },
-    tags: {} as 'busy' | 'unanswered' | 'changed',
+    tags: {} as 'busy' | 'outcomeUnknown' | 'changed',
     meta: {} as { ports: { savePassword: 'changes' } } | { requirements: string[] },
   },
   actors: {
@@ -119,7 +119,7 @@ export const passwordChangeMachine = setup({
         },
         unanswered: {
           description: 'The form says that no confirmation came, and to try the new password first.',
-          tags: ['unanswered'],
+          tags: ['outcomeUnknown'],
         },
       },
     },

@@ -19,7 +19,7 @@ export const paymentResultMachine = setup({
       | { type: 'payment.failed' }
       | { type: 'payment.unconfirmed' }
       | { type: 'account.changed' },
-    tags: {} as 'loading',
+    tags: {} as 'loading' | 'outcomeUnknown',
     meta: {} as { ports: { askResult: { kind: 'changes'; seconds: 20 } } } | { requirements: string[] },
   },
   actors: {
@@ -205,6 +205,7 @@ export const paymentResultMachine = setup({
     },
     unconfirmed: {
       description: 'The page and a message say that the payment is unconfirmed, and what to check first.',
+      tags: ['outcomeUnknown'],
       entry: 'announceUnconfirmed',
     },
   },

@@ -30,7 +30,7 @@ export const tariffMachine = setup({
       | { type: 'account.changed' }
       | { type: 'plan.anotherActive'; former: PlanCode | null; chosen: PlanCode }
       | { type: 'topUp.chosen' },
-    tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy',
+    tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy' | 'outcomeUnknown',
     meta: {} as
       | { ports: { loadTariffs: 'reads'; activateTariff: 'charges'; deactivateTariff: 'changes' } }
       | { requirements: string[] },
@@ -310,6 +310,7 @@ export const tariffMachine = setup({
         },
         unknown: {
           description: 'A modal says that the result is unknown, and to check the list and the balance.',
+          tags: ['outcomeUnknown'],
           on: {
             'sheet.close': {
               target: '#tariff.loading',

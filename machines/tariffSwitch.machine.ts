@@ -24,7 +24,7 @@ export const tariffSwitchMachine = setup({
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
       | { type: 'topUp.chosen' },
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'open' | 'busy' | 'outcomeUnknown',
     meta: {} as { ports: { endFormer: 'changes'; activateChosen: 'charges' } } | { requirements: string[] },
   },
   actors: {
@@ -188,7 +188,7 @@ export const tariffSwitchMachine = setup({
     },
     unanswered: {
       description: 'The sheet says that no confirmation came, and to check the list and the balance.',
-      tags: ['open'],
+      tags: ['open', 'outcomeUnknown'],
       on: {
         'switch.leave': {
           target: 'idle',

@@ -30,7 +30,7 @@ export const topUpMachine = setup({
       | { type: 'payment.prepared'; address: string }
       | { type: 'account.changed' }
       | { type: 'call.failed' },
-    tags: {} as 'unanswered' | 'untrustedAddress' | 'confirming' | 'busy',
+    tags: {} as 'outcomeUnknown' | 'untrustedAddress' | 'confirming' | 'busy',
     meta: {} as { ports: { prepareTopUp: 'charges' } } | { requirements: string[] },
   },
   actors: {
@@ -128,7 +128,7 @@ export const topUpMachine = setup({
         ready: { description: 'The form shows no message.' },
         unanswered: {
           description: 'The form says that no confirmation came, and what to check before another attempt.',
-          tags: ['unanswered'],
+          tags: ['outcomeUnknown'],
         },
         untrustedAddress: {
           description:

@@ -12,7 +12,7 @@ export const voucherMachine = setup({
       | { type: 'voucher.edit' }
       | { type: 'voucher.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'account.changed' } | { type: 'call.failed' },
-    tags: {} as 'busy' | 'unanswered' | 'redeemed',
+    tags: {} as 'busy' | 'outcomeUnknown' | 'redeemed',
     meta: {} as { ports: { redeemVoucher: 'charges' } } | { requirements: string[] },
   },
   actors: {
@@ -81,7 +81,7 @@ export const voucherMachine = setup({
         ready: { description: 'The form shows no message.' },
         unanswered: {
           description: 'The form says that no confirmation came, and what to check before another attempt.',
-          tags: ['unanswered'],
+          tags: ['outcomeUnknown'],
         },
       },
     },

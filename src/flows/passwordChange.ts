@@ -60,7 +60,7 @@ function usePasswordChange(
     begin: () => actor.send({ type: 'passwords.begin' }),
     faults: useSelector(actor, (snapshot) => snapshot.context.faults),
     reasons: useSelector(actor, (snapshot) => snapshot.context.reasons),
-    unanswered: useSelector(actor, (snapshot) => snapshot.hasTag('unanswered')),
+    unanswered: useSelector(actor, (snapshot) => snapshot.hasTag('outcomeUnknown')),
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     changed: useSelector(actor, (snapshot) => snapshot.hasTag('changed')),
   }

@@ -52,15 +52,14 @@ const preparesPending: Condition = (passage) => {
 const reloads = w.announces('account.changed', 'bills.outdated')
 const confirmed = ['activated', 'deactivated', 'redeemed', 'saved', 'sent', 'changed', 'verified', 'accepted']
 const reloadsAfterCharge = respond({ to: w.answers('activated', 'deactivated', 'redeemed'), with: reloads })
-const isUnknown = w.isIn(
-  ...[
-    'showingOutcome.unknown',
-    'unanswered',
-    'choosing.unanswered',
-    'entering.unanswered',
-    'ready.unanswered',
-  ],
-)
+const isUnknown = w.isTagged('outcomeUnknown')
+const becomesUnknown = w.every(isUnknown, w.not(w.wasTagged('outcomeUnknown')))
+/** A customer who leaves an unknown outcome finds what the provider has. */
+const looks = until({
+  after: w.every(becomesUnknown, w.not(reloads)),
+  never: w.every(w.not(isUnknown), w.not(reloads)),
+  until: reloads,
+})
 
 const askedPayments = (context: Readonly<Record<string, unknown>>) =>
   [context.askedPayments].flat().map((one): { checkoutId?: string; outcome?: string } => Object(one))
@@ -172,9 +171,30 @@ export const money: Readonly<Record<string, Rule>> = {
       'T2 T5 P2 P4 B3 L8: A charge, a plan, a contract or a password without an answer has an unknown outcome.',
     checks: (alphabet) =>
       [...ordersOf(alphabet), 'savePassword']
+        // A setting is read again at once.
         .filter((port) => changesOf(alphabet).includes(port) && port !== 'saveValue')
         .map((port) => never(w.every(w.isUnanswered(alphabet, [port]), w.not(isUnknown)))),
     mutant: ['voucher', 'target changed: redeeming.invoke.onError (branch 0, to #voucher.entering)'],
+  },
+  nothingByItself: {
+    sentence: 'E1 T2 T5 P2 P4 P7 B3 L8: While an outcome is unknown, the portal sends nothing by itself.',
+    checks: (alphabet) => [
+      never(w.every(isUnknown, w.calls(changesOf(alphabet)))),
+      until({
+        after: isUnknown,
+        never: w.calls(changesOf(alphabet)),
+        until: w.takesCustomerEvent(alphabet),
+      }),
+    ],
+    mutant: ['topUp', 'states entering states unanswered after', { 1000: { target: '#topUp.preparing' } }],
+  },
+  lookAfterCharge: {
+    sentence:
+      'T2 T4 T5 P4 B3: Where an outcome is unknown, the portal reloads, or the next action of the customer does.',
+    checks: w.only({
+      ...{ tariff: looks, tariffSwitch: looks, voucher: looks, billPayment: looks },
+    }),
+    mutant: ['billPayment', 'states choosing states unanswered entry', []],
   },
   reloadBeforeOrder: {
     sentence: 'T2 P4 B3: After a charge without an answer, the portal reloads before the next order.',

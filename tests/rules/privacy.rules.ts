@@ -74,7 +74,7 @@ export const privacy: Readonly<Record<string, Rule>> = {
     sentence: 'E1: After a declaration without an answer, every summary warns.',
     checks: w.only({
       contractDeclaration: until({
-        after: w.isIn('unanswered'),
+        after: w.isTagged('outcomeUnknown'),
         never: ({ moment }) => moment.context.mayHaveArrived !== true,
       }),
     }),

@@ -42,6 +42,11 @@ export function isTagged(...tags: string[]): Condition {
   return ({ moment }) => tags.some((tag) => moment.tags.includes(tag))
 }
 
+/** Whether the situation before the event had one of these tags. */
+export function wasTagged(...tags: string[]): Condition {
+  return (passage) => 'from' in passage && tags.some((tag) => passage.from.situation.snapshot.tags.has(tag))
+}
+
 export function announces(...types: string[]): Condition {
   return ({ moment }) => moment.emitted.some(({ type }) => types.includes(type))
 }

@@ -24,7 +24,7 @@ export function PaymentNotice({ payment }: { payment: BillPaymentActor }) {
   const bill = useSelector(payment, (snapshot) => snapshot.context.bill)
   const paused = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paused' }))
   const alreadyPaid = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'alreadyPaid' }))
-  const unanswered = useSelector(payment, (snapshot) => snapshot.matches({ choosing: 'unanswered' }))
+  const unanswered = useSelector(payment, (snapshot) => snapshot.hasTag('outcomeUnknown'))
   if (paused && bill)
     return (
       <Spacing>

@@ -25,7 +25,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const chosen = planOf(list, code)
   const name = isolate(chosen?.name ?? '')
   const closeLabel = LL.page.close()
-  const isUnknown = useSelector(tariffs, (snapshot) => snapshot.matches({ showingOutcome: 'unknown' }))
+  const isUnknown = useSelector(tariffs, (snapshot) => snapshot.hasTag('outcomeUnknown'))
   const close = () => tariffs.send({ type: 'sheet.close' })
   return (
     <>

@@ -25,7 +25,7 @@ interface CardFormProps {
 export function CardForm({ topUp, draft }: CardFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(topUp, (snapshot) => snapshot.context.faults)
-  const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('unanswered'))
+  const unanswered = useSelector(topUp, (snapshot) => snapshot.hasTag('outcomeUnknown'))
   const untrustedAddress = useSelector(topUp, (snapshot) => snapshot.hasTag('untrustedAddress'))
   const confirmingRepeat = useSelector(topUp, (snapshot) => snapshot.matches('confirmingRepeat'))
   const submitted = useSelector(topUp, (snapshot) => snapshot.context)

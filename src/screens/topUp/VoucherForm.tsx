@@ -23,7 +23,7 @@ interface VoucherFormProps {
 export function VoucherForm({ voucher, draft, balance }: VoucherFormProps) {
   const { LL } = useI18nContext()
   const faults = useSelector(voucher, (snapshot) => snapshot.context.faults)
-  const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('unanswered'))
+  const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('outcomeUnknown'))
   const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
   const redeemed = useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed'))
   const normalizePhoneNumber = useNormalizePhoneNumber()

@@ -121,7 +121,7 @@ export function namesOf(value: unknown): string[] {
   return typeof value === 'object' && value && 'type' in value ? [String(value.type)] : []
 }
 
-const FAILURE_TAGS = new Set(['failed', 'unanswered', 'untrustedAddress'])
+const FAILURE_TAGS = new Set(['failed', 'outcomeUnknown', 'untrustedAddress'])
 
 /**
  * The ids of the failure states: their tag or name says so, or only a failed call leads there and the state invokes

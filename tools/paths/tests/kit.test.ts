@@ -114,7 +114,7 @@ test.each([
   [
     'the wrong state',
     actorDriver(wrongState),
-    'redeeming → error(redeemVoucher): another moment than entering.unanswered\n  tags: expected ["unanswered"], saw []\n  value.entering: expected "unanswered", saw "ready"',
+    'redeeming → error(redeemVoucher): another moment than entering.unanswered\n  tags: expected ["outcomeUnknown"], saw []\n  value.entering: expected "unanswered", saw "ready"',
   ],
   [
     'the wrong call',
