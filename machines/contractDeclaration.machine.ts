@@ -21,11 +21,19 @@ export type DeclarationSent = {
   receivedAt?: number
 }
 
+/** `today` is the first day that a customer can wish as the end, as `2026-11-20`. */
+const faultsOf = (declaration: Declaration, today: string): DeclarationFaults => ({
+  contractId: !declaration.contractId,
+  date: declaration.end === 'date' && !(declaration.date >= today),
+  reason: declaration.isForCause && !declaration.reason?.trim(),
+  name: !declaration.name?.trim(),
+  email: !/^\S+@\S+$/.test(declaration.email?.trim() ?? ''),
+})
+
 export const contractDeclarationMachine = setup({
   types: {
     input: {} as { today: string },
     context: {} as Declaration & {
-      /** The first day that a customer can wish as the end, as `2026-11-20`. */
       today: string
       faults: DeclarationFaults
       /** The provider's reason for a refusal. */
@@ -59,13 +67,7 @@ export const contractDeclarationMachine = setup({
       }),
     ),
     storeFaults: assign(({ context: { today } }, declaration: Declaration) => ({
-      faults: {
-        contractId: !declaration.contractId,
-        date: declaration.end === 'date' && !(declaration.date >= today),
-        reason: declaration.isForCause && !declaration.reason?.trim(),
-        name: !declaration.name?.trim(),
-        email: !/^\S+@\S+$/.test(declaration.email?.trim() ?? ''),
-      },
+      faults: faultsOf(declaration, today),
       message: '',
     })),
     clearFaults: assign({
@@ -82,11 +84,7 @@ export const contractDeclarationMachine = setup({
   },
   guards: {
     declarationIsComplete: ({ context: { today } }, declaration: Declaration) =>
-      Boolean(declaration.contractId) &&
-      (declaration.end === 'next' || declaration.date >= today) &&
-      (!declaration.isForCause || Boolean(declaration.reason?.trim())) &&
-      Boolean(declaration.name?.trim()) &&
-      /^\S+@\S+$/.test(declaration.email?.trim() ?? ''),
+      Object.values(faultsOf(declaration, today)).every((isFault) => !isFault),
     declarationWasReceived: (_, answer: DeclarationSent | undefined) => answer?.outcome === 'received',
     reasonWasGiven: (_, answer: DeclarationSent | undefined) => Boolean(answer?.message),
   },

@@ -14,6 +14,26 @@ export type ListingPage = {
   isPartial?: boolean
 }
 
+/**
+ * How many of the first entries of a page repeat the last loaded ones. New usage shifts entries to the next page, which
+ * repeats them in the same order. One entry or equal entries do not count as repeated: they may be two messages within a
+ * minute, and no charged entry may be missing.
+ */
+function overlapOf(loaded: readonly string[], page: readonly string[]): number {
+  const end = loaded.slice(-page.length)
+  const isOverlap = (start: number) =>
+    end.slice(start).every((entry, index) => entry === page[index]) && new Set(end.slice(start)).size > 1
+  const start = end.findIndex((_, index) => end[index] === page[0] && isOverlap(index))
+  return start === -1 ? 0 : end.length - start
+}
+
+/** Whether the loaded entries contain the page as one sequence; equal entries do not count, as above. */
+const isRepeated = (loaded: readonly string[], page: readonly string[]): boolean =>
+  new Set(page).size > 1 && loaded.join().includes(page.join())
+
+const textsOf = (answer: ListingPage | undefined): string[] =>
+  (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
+
 export const listingMachine = setup({
   types: {
     input: {} as ListingFilter,
@@ -53,18 +73,11 @@ export const listingMachine = setup({
     })),
     loadMonth: assign({ loadsMonth: true }),
     loadOnDemand: assign({ loadsMonth: false }),
-    // New usage shifts entries to the next page, which repeats them in the same order. One entry or equal entries do not
-    // count as repeated: they may be two messages within a minute, and no charged entry may be missing.
     appendWithoutOverlap: assign(({ context }, answer: ListingPage | undefined) => {
-      const entries = answer?.entries ?? []
-      const page = entries.map((entry) => JSON.stringify(entry))
-      const end = context.texts.slice(-page.length)
-      const isOverlap = (start: number) =>
-        end.slice(start).every((entry, index) => entry === page[index]) && new Set(end.slice(start)).size > 1
-      const start = end.findIndex((_, index) => end[index] === page[0] && isOverlap(index))
-      const overlap = start === -1 ? 0 : end.length - start
+      const page = textsOf(answer)
+      const overlap = overlapOf(context.texts, page)
       return {
-        entries: [...context.entries, ...entries.slice(overlap)],
+        entries: [...context.entries, ...(answer?.entries ?? []).slice(overlap)],
         texts: [...context.texts, ...page.slice(overlap)],
         page: context.page + 1,
         numberOfPages: answer?.numberOfPages ?? context.numberOfPages,
@@ -79,11 +92,8 @@ export const listingMachine = setup({
       context.month !== filter?.month || context.type !== filter?.type,
     pageNumberIsWrong: ({ context }, answer: ListingPage | undefined) => answer?.page !== context.page + 1,
     pageIsEmpty: (_, answer: ListingPage | undefined) => !answer || answer.entries.length === 0,
-    // The loaded entries contain the page as one sequence; equal entries do not count, as above.
-    pageIsRepeated: ({ context }, answer: ListingPage | undefined) => {
-      const page = (answer?.entries ?? []).map((entry) => JSON.stringify(entry))
-      return new Set(page).size > 1 && context.texts.join().includes(page.join())
-    },
+    pageIsRepeated: ({ context }, answer: ListingPage | undefined) =>
+      isRepeated(context.texts, textsOf(answer)),
     morePagesFollow: (_, answer: ListingPage | undefined) => !!answer && answer.page < answer.numberOfPages,
     monthContinues: ({ context }, answer: ListingPage | undefined) =>
       context.loadsMonth && !!answer && answer.page < answer.numberOfPages,

@@ -13,6 +13,12 @@ export type PasswordSaved = {
   reasons?: string[]
 }
 
+const faultsOf = ({ password, repetition }: Pair): PasswordFaults => {
+  const [first, second] = [password?.trim(), repetition?.trim()]
+  const difference = first && first !== second ? 'different' : null
+  return { password: first ? null : 'missing', repetition: second ? difference : 'missing' }
+}
+
 export const passwordChangeMachine = setup({
   types: {
     input: {} as { owner: PasswordOwner },
@@ -33,17 +39,7 @@ export const passwordChangeMachine = setup({
     }),
   },
   actions: {
-    storeFaults: assign((_, { password, repetition }: Pair) => ({
-      faults: {
-        password: password?.trim() ? null : ('missing' as const),
-        repetition: !repetition?.trim()
-          ? ('missing' as const)
-          : password?.trim() && password.trim() !== repetition.trim()
-            ? ('different' as const)
-            : null,
-      },
-      reasons: [],
-    })),
+    storeFaults: assign((_, pair: Pair) => ({ faults: faultsOf(pair), reasons: [] })),
     storeReasons: assign((_, answer: PasswordSaved | undefined) => ({
       faults: { password: 'refused' as const, repetition: null },
       reasons: answer?.reasons ?? [],
@@ -56,8 +52,8 @@ export const passwordChangeMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    aFieldIsEmpty: (_, { password, repetition }: Pair) => !password?.trim() || !repetition?.trim(),
-    passwordsDiffer: (_, { password, repetition }: Pair) => password?.trim() !== repetition?.trim(),
+    aFieldIsEmpty: (_, pair: Pair) => Object.values(faultsOf(pair)).includes('missing'),
+    passwordsDiffer: (_, pair: Pair) => faultsOf(pair).repetition === 'different',
     passwordWasChanged: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'changed',
     passwordIsInvalid: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'invalid',
     linkWasRefused: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'linkRefused',

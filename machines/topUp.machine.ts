@@ -10,13 +10,20 @@ export type TopUpPrepared = {
   address?: string
 }
 
+/** In euro. */
+type Limits = { min: number; max: number }
+
+const faultsOf = ({ phone, amount }: TopUpOrder, { min, max }: Limits): TopUpFaults => ({
+  phone: phone ? null : 'missing',
+  amount: amount !== null && amount >= min && amount <= max ? null : 'outsideLimits',
+})
+
+const isValid = (order: TopUpOrder, limits: Limits) =>
+  Object.values(faultsOf(order, limits)).every((fault) => !fault)
+
 export const topUpMachine = setup({
   types: {
-    context: {} as TopUpOrder & {
-      faults: TopUpFaults
-      /** In euro. */
-      limits: { min: number; max: number }
-    },
+    context: {} as TopUpOrder & { faults: TopUpFaults; limits: Limits },
     events: {} as
       /** `mayBePaid`: an earlier payment of the same order may have moved money. */
         | ({ type: 'order.submit'; mayBePaid: boolean } & TopUpOrder)
@@ -47,11 +54,7 @@ export const topUpMachine = setup({
     storeFaults: assign(({ context: { limits } }, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
-      faults: {
-        phone: phone ? null : ('missing' as const),
-        amount:
-          amount !== null && amount >= limits.min && amount <= limits.max ? null : ('outsideLimits' as const),
-      },
+      faults: faultsOf({ phone, amount }, limits),
     })),
     markNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
     clearFaults: assign({ faults: { phone: null, amount: null } }),
@@ -63,10 +66,9 @@ export const topUpMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    orderIsValid: ({ context: { limits } }, { phone, amount }: TopUpOrder) =>
-      Boolean(phone) && amount !== null && amount >= limits.min && amount <= limits.max,
-    validOrderMayBePaid: ({ context: { limits } }, { phone, amount, mayBePaid }: MaybePaidOrder) =>
-      mayBePaid && Boolean(phone) && amount !== null && amount >= limits.min && amount <= limits.max,
+    orderIsValid: ({ context: { limits } }, order: TopUpOrder) => isValid(order, limits),
+    validOrderMayBePaid: ({ context: { limits } }, order: MaybePaidOrder) =>
+      order.mayBePaid && isValid(order, limits),
     paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
     numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
     addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',

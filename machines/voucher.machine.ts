@@ -4,6 +4,11 @@ export type Voucher = { phone: string; code: string }
 export type VoucherFaults = { phone: 'missing' | null; code: 'missing' | null }
 export type VoucherRedeemed = { outcome: 'redeemed' | 'refused' }
 
+const faultsOf = ({ phone, code }: Voucher): VoucherFaults => ({
+  phone: phone ? null : 'missing',
+  code: code ? null : 'missing',
+})
+
 export const voucherMachine = setup({
   types: {
     context: {} as Voucher & { faults: VoucherFaults },
@@ -22,19 +27,14 @@ export const voucherMachine = setup({
   },
   actions: {
     storeVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
-    storeFaults: assign((_, { phone, code }: Voucher) => ({
-      faults: {
-        phone: phone ? null : ('missing' as const),
-        code: code ? null : ('missing' as const),
-      },
-    })),
+    storeFaults: assign({ faults: (_, voucher: Voucher) => faultsOf(voucher) }),
     clearFaults: assign({ faults: { phone: null, code: null } }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    voucherIsComplete: (_, { phone, code }: Voucher) => Boolean(phone && code),
+    voucherIsComplete: (_, voucher: Voucher) => Object.values(faultsOf(voucher)).every((fault) => !fault),
     voucherWasRedeemed: (_, answer: VoucherRedeemed | undefined) => answer?.outcome === 'redeemed',
   },
 }).createMachine({

@@ -5,13 +5,20 @@ import type { MachineFile } from './machineFile'
 type Violation = { node?: ts.Node | undefined; message: string }
 type TextRule = (file: MachineFile) => Violation[]
 
-/** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports and types. */
+/** `const faultsOf = (order: Order) => …`. */
+const isPlainFunction = (statement: ts.Statement): boolean =>
+  ts.isFunctionDeclaration(statement) ||
+  (ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.every(({ initializer }) => initializer && isFunction(initializer)))
+
+/** A file is one exported `setup({…}).createMachine({…})`, and otherwise only imports, types and functions. */
 export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
   const others = source.statements.filter(
     (statement) =>
       !ts.isImportDeclaration(statement) &&
       !ts.isTypeAliasDeclaration(statement) &&
       !ts.isInterfaceDeclaration(statement) &&
+      !isPlainFunction(statement) &&
       // Stately's editor writes the layout of its drawing into a comment.
       !statement
         .getText()
@@ -20,7 +27,7 @@ export const oneMachine: TextRule = ({ source, stem, createCalls }) => {
   )
   const pattern = `export const ${stem}Machine = setup({…}).createMachine({…})`
   return [
-    ...others.map((node) => ({ node, message: `a machine file has only types and ${pattern}` })),
+    ...others.map((node) => ({ node, message: `a machine file has only types, functions and ${pattern}` })),
     ...createCalls.slice(1).map((node) => ({ node, message: 'a machine file has only one machine' })),
   ]
 }

@@ -25,7 +25,7 @@ lit: {`
 
 /** For each rule, part of its message and the edits of the lamp that cause it. */
 const violations: [rule: string, message: string, ...Edit[]][] = [
-  ['oneMachine', 'only types and', ["'xstate'", "'xstate'\nconst bright = () => 'lit'"]],
+  ['oneMachine', 'only types, functions and', ["'xstate'", "'xstate'\nconst bright = 'lit'"]],
   ['oneMachine', 'export const lampMachine =', ['lampMachine = setup({', 'lightMachine = setup({']],
   ['oneMachine', 'only one machine', ['guards: {', 'guards: { other: setup({}).createMachine({}),']],
   ['oneMachine', './grid cannot be imported', ['import', "import './grid'\nimport"]],
