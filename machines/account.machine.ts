@@ -111,16 +111,16 @@ export const accountMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    customerHasNoContract: (_, answer: AccountLoaded | undefined) => !answer?.user.contracts?.length,
-    requestedContractExists: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
+    customerHasNoContract: (_, answer: AccountLoaded) => !answer.user.contracts?.length,
+    requestedContractExists: ({ context: { lastVisit } }, answer: AccountLoaded) =>
       lastVisit.phone !== null &&
-      Boolean(answer?.user.contracts?.some(({ phoneNumber }) => phoneNumber === lastVisit.phone)),
-    tabContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) =>
-      Boolean(answer?.user.contracts?.slice(1).some(({ productId }) => productId === lastVisit.productId)),
-    pageContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded | undefined) => {
+      Boolean(answer.user.contracts?.some(({ phoneNumber }) => phoneNumber === lastVisit.phone)),
+    tabContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded) =>
+      Boolean(answer.user.contracts?.slice(1).some(({ productId }) => productId === lastVisit.productId)),
+    pageContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded) => {
       if (lastVisit.productId !== null || lastVisit.phone !== null || lastVisit.kind === null) return false
       const ofPage = ({ isTv, isInternet }: Contract) => Boolean(lastVisit.kind === 'tv' ? isTv : isInternet)
-      return Number(answer?.user.contracts?.findIndex(ofPage)) > 0
+      return Number(answer.user.contracts?.findIndex(ofPage)) > 0
     },
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>
       context.current?.productId !== params.productId &&

@@ -6,7 +6,9 @@ export type PayableBill = { reference: string; amount: number }
 export type Checkout = { id: string; integrity: string | null /** In milliseconds. */; expiresAt: number }
 /** A payment from before the page load, and its remaining lifetime in milliseconds. */
 type BegunPayment = { bill: PayableBill; checkout: Checkout; lifetime: number; step: 'paying' | 'paused' }
-export type CheckoutPrepared = { outcome: 'prepared' | 'alreadyPaid' | 'refused'; checkout?: Checkout }
+export type CheckoutPrepared =
+  | { outcome: 'prepared'; checkout: Checkout }
+  | { outcome: 'alreadyPaid' | 'refused' }
 
 export const billPaymentMachine = setup({
   types: {
@@ -43,7 +45,8 @@ export const billPaymentMachine = setup({
   actions: {
     storeBill: assign({ bill: (_, params: { bill: PayableBill }) => params.bill }),
     storeCheckout: assign({
-      checkout: (_, answer: CheckoutPrepared | undefined) => answer?.checkout ?? null,
+      checkout: (_, answer: CheckoutPrepared | undefined) =>
+        answer?.outcome === 'prepared' ? answer.checkout : null,
       lifetime: ({ context }) => context.validity,
     }),
     restorePayment: assign((_, { bill, checkout, lifetime }: BegunPayment) => ({ bill, checkout, lifetime })),
@@ -52,8 +55,8 @@ export const billPaymentMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    checkoutIsPrepared: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'prepared',
-    billIsAlreadyPaid: (_, answer: CheckoutPrepared | undefined) => answer?.outcome === 'alreadyPaid',
+    checkoutIsPrepared: (_, answer: CheckoutPrepared) => answer.outcome === 'prepared',
+    billIsAlreadyPaid: (_, answer: CheckoutPrepared) => answer.outcome === 'alreadyPaid',
     paymentModalWasOpen: (_, begun: Pick<BegunPayment, 'lifetime' | 'step'>) =>
       begun.lifetime > 0 && begun.step === 'paying',
     paymentIsStillValid: (_, begun: Pick<BegunPayment, 'lifetime'>) => begun.lifetime > 0,

@@ -57,7 +57,7 @@ export const consentMachine = setup({
         ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
     aNoteIsVisible: ({ context }) => context.savedId !== null,
-    answerWasSaved: (_, answer: ConsentSaved | undefined) => answer?.outcome === 'saved',
+    answerWasSaved: (_, answer: ConsentSaved) => answer.outcome === 'saved',
     customerMayHaveAgreed: (_, list: ConsentList | undefined) =>
       list !== undefined &&
       (list.isPartial === true || [...list.items, ...list.children].some(({ agree }) => agree)),

@@ -14,12 +14,9 @@ export type Declaration = {
 }
 /** The errors below the fields. */
 export type DeclarationFaults = Record<'contractId' | 'date' | 'reason' | 'name' | 'email', boolean>
-export type DeclarationSent = {
-  outcome: 'received' | 'refused'
-  message?: string
-  /** The provider's time, in milliseconds. */
-  receivedAt?: number
-}
+export type DeclarationSent =
+  /** With the provider's time, in milliseconds. */
+  { outcome: 'received'; receivedAt: number } | { outcome: 'refused'; message: string }
 
 /** `today` is the first day that a customer can wish as the end, as `2026-11-20`. */
 const faultsOf = (declaration: Declaration, today: string): DeclarationFaults => ({
@@ -76,17 +73,21 @@ export const contractDeclarationMachine = setup({
     }),
     storeText: assign({ sentText: (_, { text }: { text: string }) => text }),
     storeReceipt: assign({
-      receivedAt: (_, answer: DeclarationSent | undefined) => answer?.receivedAt ?? null,
+      receivedAt: (_, answer: DeclarationSent | undefined) =>
+        answer?.outcome === 'received' ? answer.receivedAt : null,
     }),
-    storeMessage: assign({ message: (_, answer: DeclarationSent | undefined) => answer?.message ?? '' }),
+    storeMessage: assign({
+      message: (_, answer: DeclarationSent | undefined) =>
+        answer?.outcome === 'refused' ? answer.message : '',
+    }),
     markUnanswered: assign({ mayHaveArrived: true }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
     declarationIsComplete: ({ context: { today } }, declaration: Declaration) =>
       Object.values(faultsOf(declaration, today)).every((isFault) => !isFault),
-    declarationWasReceived: (_, answer: DeclarationSent | undefined) => answer?.outcome === 'received',
-    reasonWasGiven: (_, answer: DeclarationSent | undefined) => Boolean(answer?.message),
+    declarationWasReceived: (_, answer: DeclarationSent) => answer.outcome === 'received',
+    reasonWasGiven: (_, answer: DeclarationSent) => answer.outcome === 'refused' && answer.message !== '',
   },
 }).createMachine({
   id: 'contractDeclaration',

@@ -67,13 +67,13 @@ export const documentBundleMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    providerIsSilent: (_, answer: DocumentLoaded | undefined) => answer?.outcome === 'silent',
-    fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
-      answer?.outcome === 'loaded' &&
+    providerIsSilent: (_, answer: DocumentLoaded) => answer.outcome === 'silent',
+    fileWouldBeTooLarge: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded) =>
+      answer.outcome === 'loaded' &&
       loaded.length > 0 &&
       loaded.reduce((sum, { bytes }) => sum + bytes, answer.document.bytes) > maxBytes,
-    someDocumentHasArrived: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded | undefined) =>
-      loaded.length > 0 || (answer?.outcome === 'loaded' && answer.document.bytes <= maxBytes),
+    someDocumentHasArrived: ({ context: { loaded, maxBytes } }, answer: DocumentLoaded) =>
+      loaded.length > 0 || (answer.outcome === 'loaded' && answer.document.bytes <= maxBytes),
     moreDocumentsWait: ({ context }) => context.waiting.length > 1,
     somethingIsLoaded: ({ context }) => context.loaded.length > 0,
     somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,

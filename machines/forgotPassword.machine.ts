@@ -1,11 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type UsernameFaults = { username: 'missing' | 'refused' | null }
-export type ResetRequested = {
-  outcome: 'sent' | 'refused'
-  /** The reasons of a refusal, as texts of the provider. */
-  reasons?: string[]
-}
+export type ResetRequested =
+  | { outcome: 'sent' }
+  /** With the reasons, as texts of the provider. */
+  | { outcome: 'refused'; reasons: string[] }
 
 export const forgotPasswordMachine = setup({
   types: {
@@ -24,15 +23,15 @@ export const forgotPasswordMachine = setup({
     storeMissingUsername: assign({ faults: { username: 'missing' }, reasons: [] }),
     storeReasons: assign((_, answer: ResetRequested | undefined) => ({
       faults: { username: 'refused' as const },
-      reasons: answer?.reasons ?? [],
+      reasons: answer?.outcome === 'refused' ? answer.reasons : [],
     })),
     clearFaults: assign({ faults: { username: null }, reasons: [] }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
     usernameIsMissing: (_, { username }: { username: string }) => !username?.trim(),
-    emailWasSent: (_, answer: ResetRequested | undefined) => answer?.outcome === 'sent',
-    reasonWasGiven: (_, answer: ResetRequested | undefined) => Boolean(answer?.reasons?.length),
+    emailWasSent: (_, answer: ResetRequested) => answer.outcome === 'sent',
+    reasonWasGiven: (_, answer: ResetRequested) => answer.outcome === 'refused' && answer.reasons.length > 0,
   },
 }).createMachine({
   id: 'forgotPassword',

@@ -90,13 +90,12 @@ export const listingMachine = setup({
   guards: {
     filterHasChanged: ({ context }, filter: ListingFilter | undefined) =>
       context.month !== filter?.month || context.type !== filter?.type,
-    pageNumberIsWrong: ({ context }, answer: ListingPage | undefined) => answer?.page !== context.page + 1,
-    pageIsEmpty: (_, answer: ListingPage | undefined) => !answer || answer.entries.length === 0,
-    pageIsRepeated: ({ context }, answer: ListingPage | undefined) =>
-      isRepeated(context.texts, textsOf(answer)),
-    morePagesFollow: (_, answer: ListingPage | undefined) => !!answer && answer.page < answer.numberOfPages,
-    monthContinues: ({ context }, answer: ListingPage | undefined) =>
-      context.loadsMonth && !!answer && answer.page < answer.numberOfPages,
+    pageNumberIsWrong: ({ context }, answer: ListingPage) => answer.page !== context.page + 1,
+    pageIsEmpty: (_, answer: ListingPage) => answer.entries.length === 0,
+    pageIsRepeated: ({ context }, answer: ListingPage) => isRepeated(context.texts, textsOf(answer)),
+    morePagesFollow: (_, answer: ListingPage) => answer.page < answer.numberOfPages,
+    monthContinues: ({ context }, answer: ListingPage) =>
+      context.loadsMonth && answer.page < answer.numberOfPages,
     monthIsLoading: ({ context }) => context.loadsMonth,
     listIsExtending: ({ context }) => !context.loadsMonth,
   },

@@ -35,8 +35,8 @@ export const notificationMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    notificationIsUnread: (_, answer: NotificationFound | undefined) => answer?.outcome === 'unread',
-    notificationIsAlreadyRead: (_, answer: NotificationFound | undefined) => answer?.outcome === 'read',
+    notificationIsUnread: (_, answer: NotificationFound) => answer.outcome === 'unread',
+    notificationIsAlreadyRead: (_, answer: NotificationFound) => answer.outcome === 'read',
   },
 }).createMachine({
   id: 'notification',

@@ -7,11 +7,10 @@ export type PasswordFaults = {
   password: 'missing' | 'refused' | null
   repetition: 'missing' | 'different' | null
 }
-export type PasswordSaved = {
-  outcome: 'changed' | 'invalid' | 'linkRefused' | 'refused'
-  /** The reasons why the password is invalid, as texts of the provider. */
-  reasons?: string[]
-}
+export type PasswordSaved =
+  | { outcome: 'changed' | 'linkRefused' | 'refused' }
+  /** With the reasons, as texts of the provider. */
+  | { outcome: 'invalid'; reasons: string[] }
 
 const faultsOf = ({ password, repetition }: Pair): PasswordFaults => {
   const [first, second] = [password?.trim(), repetition?.trim()]
@@ -42,7 +41,7 @@ export const passwordChangeMachine = setup({
     storeFaults: assign((_, pair: Pair) => ({ faults: faultsOf(pair), reasons: [] })),
     storeReasons: assign((_, answer: PasswordSaved | undefined) => ({
       faults: { password: 'refused' as const, repetition: null },
-      reasons: answer?.reasons ?? [],
+      reasons: answer?.outcome === 'invalid' ? answer.reasons : [],
     })),
     clearFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
     announceSubmitted: emit({ type: 'password.submitted' }),
@@ -54,9 +53,9 @@ export const passwordChangeMachine = setup({
   guards: {
     aFieldIsEmpty: (_, pair: Pair) => Object.values(faultsOf(pair)).includes('missing'),
     passwordsDiffer: (_, pair: Pair) => faultsOf(pair).repetition === 'different',
-    passwordWasChanged: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'changed',
-    passwordIsInvalid: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'invalid',
-    linkWasRefused: (_, answer: PasswordSaved | undefined) => answer?.outcome === 'linkRefused',
+    passwordWasChanged: (_, answer: PasswordSaved) => answer.outcome === 'changed',
+    passwordIsInvalid: (_, answer: PasswordSaved) => answer.outcome === 'invalid',
+    linkWasRefused: (_, answer: PasswordSaved) => answer.outcome === 'linkRefused',
   },
 }).createMachine({
   id: 'passwordChange',

@@ -2,13 +2,15 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 type Messages = { username?: string; password?: string }
 type Accepted = { token: string; username?: string | undefined }
-export type CredentialsChecked = { outcome: 'accepted' | 'refused'; messages?: Messages } & Partial<Accepted>
+export type CredentialsChecked =
+  | ({ outcome: 'accepted' } & Accepted)
+  | { outcome: 'refused'; messages: Messages }
 
 export const passwordLoginMachine = setup({
   types: {
     context: {} as { messages: Messages },
     events: {} as { type: 'credentials.submit'; username: string; password: string },
-    emitted: {} as ({ type: 'token.received' } & Accepted) | { type: 'call.failed' },
+    emitted: {} as ({ type: 'token.received' } & Partial<Accepted>) | { type: 'call.failed' },
     tags: {} as 'busy',
     meta: {} as { ports: { checkCredentials: 'changes' } } | { requirements: string[] },
   },
@@ -19,14 +21,19 @@ export const passwordLoginMachine = setup({
   },
   actions: {
     storeMessages: assign({
-      messages: (_, answer: CredentialsChecked | undefined) => answer?.messages ?? {},
+      messages: (_, answer: CredentialsChecked | undefined) =>
+        answer?.outcome === 'refused' ? answer.messages : {},
     }),
     clearMessages: assign({ messages: {} }),
     announceFailure: emit({ type: 'call.failed' }),
-    announceToken: emit((_, { token, username }: Accepted) => ({ type: 'token.received', token, username })),
+    announceToken: emit((_, answer: CredentialsChecked | undefined) =>
+      answer?.outcome === 'accepted'
+        ? { type: 'token.received', token: answer.token, username: answer.username }
+        : { type: 'token.received' },
+    ),
   },
   guards: {
-    credentialsAreCorrect: (_, answer: CredentialsChecked | undefined) => answer?.outcome === 'accepted',
+    credentialsAreCorrect: (_, answer: CredentialsChecked) => answer.outcome === 'accepted',
   },
 }).createMachine({
   id: 'passwordLogin',
@@ -60,7 +67,7 @@ export const passwordLoginMachine = setup({
             description: 'The provider returns a token.',
             actions: {
               type: 'announceToken',
-              params: ({ event }) => ({ token: event.output?.token ?? '', username: event.output?.username }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['L5', 'S1'] },
           },

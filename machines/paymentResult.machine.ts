@@ -61,10 +61,10 @@ export const paymentResultMachine = setup({
       context.askedPayments.some((one) => one.checkoutId === checkoutId && one.outcome === 'failed'),
     resultWasAlreadyAsked: ({ context }, checkoutId: string | null) =>
       context.askedPayments.some((one) => one.checkoutId === checkoutId),
-    topUpSucceeded: ({ context }, answer: Answer | undefined) =>
-      context.payment?.kind === 'topUp' && answer?.outcome === 'succeeded',
-    paymentSucceeded: (_, answer: Answer | undefined) => answer?.outcome === 'succeeded',
-    paymentFailed: (_, answer: Answer | undefined) => answer?.outcome === 'failed',
+    topUpSucceeded: ({ context }, answer: Answer) =>
+      context.payment?.kind === 'topUp' && answer.outcome === 'succeeded',
+    paymentSucceeded: (_, answer: Answer) => answer.outcome === 'succeeded',
+    paymentFailed: (_, answer: Answer) => answer.outcome === 'failed',
     paymentIsFromApp: ({ context }) => context.payment?.kind === 'app',
   },
 }).createMachine({

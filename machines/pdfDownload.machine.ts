@@ -22,7 +22,7 @@ export const pdfDownloadMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    pdfWasSaved: (_, answer: PdfDownloaded | undefined) => answer?.outcome === 'saved',
+    pdfWasSaved: (_, answer: PdfDownloaded) => answer.outcome === 'saved',
   },
 }).createMachine({
   id: 'pdfDownload',

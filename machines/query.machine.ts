@@ -23,7 +23,7 @@ export const queryMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    answerHasData: (_, answer: QueryResult | undefined) => answer?.outcome === 'filled',
+    answerHasData: (_, answer: QueryResult) => answer.outcome === 'filled',
   },
 }).createMachine({
   id: 'query',

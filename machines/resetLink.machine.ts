@@ -19,7 +19,7 @@ export const resetLinkMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    linkIsUsable: (_, answer: LinkChecked | undefined) => answer?.outcome === 'usable',
+    linkIsUsable: (_, answer: LinkChecked) => answer.outcome === 'usable',
   },
 }).createMachine({
   id: 'resetLink',

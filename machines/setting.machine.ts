@@ -36,7 +36,7 @@ export const settingMachine = setup({
   },
   guards: {
     anotherValueIsChosen: ({ context }, params: { value: number }) => params.value !== context.savedValue,
-    valueWasSaved: (_, answer: SettingSaved | undefined) => answer?.outcome === 'saved',
+    valueWasSaved: (_, answer: SettingSaved) => answer.outcome === 'saved',
   },
   delays: { savedNotice: 2_000 },
 }).createMachine({

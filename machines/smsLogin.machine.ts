@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-export type CodeSent = { outcome: 'sent' | 'refused'; userId?: string; message?: string }
+export type CodeSent = { outcome: 'sent'; userId: string } | { outcome: 'refused'; message: string }
 /** A code from before a reload, and the milliseconds since the provider sent it. */
 type SentCode = { phone: string; userId: string; age: number }
-export type CodeVerified = { outcome: 'verified' | 'refused'; token?: string; message?: string }
+export type CodeVerified = { outcome: 'verified'; token: string } | { outcome: 'refused'; message: string }
 
 export const smsLoginMachine = setup({
   types: {
@@ -23,7 +23,7 @@ export const smsLoginMachine = setup({
       | { type: 'login.reset' },
     emitted: {} as
       | { type: 'code.sent' }
-      | { type: 'token.received'; token: string; username?: undefined }
+      | { type: 'token.received'; token?: string; username?: undefined }
       | { type: 'call.failed' },
     tags: {} as 'phoneStep' | 'codeStep' | 'busy',
     meta: {} as { ports: { sendCode: 'changes'; verifyCode: 'changes' } } | { requirements: string[] },
@@ -38,9 +38,12 @@ export const smsLoginMachine = setup({
   },
   actions: {
     storePhone: assign({ phone: (_, params: { phone: string }) => params.phone?.trim() }),
-    storeUserId: assign({ userId: (_, answer: CodeSent | undefined) => answer?.userId ?? '' }),
+    storeUserId: assign({
+      userId: (_, answer: CodeSent | undefined) => (answer?.outcome === 'sent' ? answer.userId : ''),
+    }),
     storeMessage: assign({
-      message: (_, answer: CodeSent | CodeVerified | undefined) => answer?.message ?? null,
+      message: (_, answer: CodeSent | CodeVerified | undefined) =>
+        answer?.outcome === 'refused' ? answer.message : null,
     }),
     clearMessage: assign({ message: null }),
     restoreCode: assign((_, { phone, userId }: SentCode) => ({ phone, userId })),
@@ -49,14 +52,18 @@ export const smsLoginMachine = setup({
     clearSentCode: assign({ userId: '', message: null }),
     announceCodeSent: emit({ type: 'code.sent' }),
     announceFailure: emit({ type: 'call.failed' }),
-    announceToken: emit((_, params: { token: string }) => ({ type: 'token.received', token: params.token })),
+    announceToken: emit((_, answer: CodeVerified | undefined) =>
+      answer?.outcome === 'verified'
+        ? { type: 'token.received', token: answer.token }
+        : { type: 'token.received' },
+    ),
   },
   guards: {
-    codeWasSent: (_, answer: CodeSent | undefined) => answer?.outcome === 'sent',
+    codeWasSent: (_, answer: CodeSent) => answer.outcome === 'sent',
     // A customer who has entered a number wants another code.
     pauseIsLeft: ({ context }, { age }: SentCode) => context.phone === '' && age >= 0 && age < context.pause,
     codeMayStillWork: ({ context }, { age }: SentCode) => context.phone === '' && age >= 0 && age < 600_000,
-    codeIsCorrect: (_, answer: CodeVerified | undefined) => answer?.outcome === 'verified',
+    codeIsCorrect: (_, answer: CodeVerified) => answer.outcome === 'verified',
   },
   delays: { resendPause: ({ context }) => context.pause },
 }).createMachine({
@@ -232,7 +239,7 @@ export const smsLoginMachine = setup({
             guard: { type: 'codeIsCorrect', params: ({ event }) => event.output },
             target: 'verified',
             description: 'The code is correct, and the provider returns a token.',
-            actions: { type: 'announceToken', params: ({ event }) => ({ token: event.output?.token ?? '' }) },
+            actions: { type: 'announceToken', params: ({ event }) => event.output },
             meta: { requirements: ['L3', 'S1'] },
           },
           {

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 type Draft = { text: string; typeId: number | null; contractId: string | null }
-export type RequestSent = { outcome: 'sent' | 'refused'; message?: string }
+export type RequestSent = { outcome: 'sent' } | { outcome: 'refused'; message: string }
 
 export const supportMachine = setup({
   types: {
@@ -30,7 +30,9 @@ export const supportMachine = setup({
       contractId: (_, params: { contractId: string }) => params.contractId,
       typeId: null,
     }),
-    storeMessage: assign({ message: (_, answer: RequestSent | undefined) => answer?.message ?? '' }),
+    storeMessage: assign({
+      message: (_, answer: RequestSent | undefined) => (answer?.outcome === 'refused' ? answer.message : ''),
+    }),
     clearMessage: assign({ message: '' }),
     storeSent: assign(({ context }) => ({
       sentText: context.text?.trim() ?? '',
@@ -47,8 +49,8 @@ export const supportMachine = setup({
     draftIsTooShort: ({ context }) => [...(context.text?.trim() ?? '')].length < 10,
     textIsTooShort: (_, { text }: { text: string }) => [...(text?.trim() ?? '')].length < 10,
     draftIsEmpty: ({ context }) => context.text === '',
-    requestWasSent: (_, answer: RequestSent | undefined) => answer?.outcome === 'sent',
-    reasonWasGiven: (_, answer: RequestSent | undefined) => Boolean(answer?.message),
+    requestWasSent: (_, answer: RequestSent) => answer.outcome === 'sent',
+    reasonWasGiven: (_, answer: RequestSent) => answer.outcome === 'refused' && answer.message !== '',
   },
 }).createMachine({
   id: 'support',

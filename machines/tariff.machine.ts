@@ -69,10 +69,10 @@ export const tariffMachine = setup({
   },
   guards: {
     listIsReloaded: ({ context }) => context.reloadedList !== null,
-    tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
-    fundsAreInsufficient: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
-    anotherPlanIsActive: (_, answer: Activation | undefined) => answer?.outcome === 'anotherActive',
-    tariffWasDeactivated: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
+    tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
+    fundsAreInsufficient: (_, answer: Activation) => answer.outcome === 'insufficientFunds',
+    anotherPlanIsActive: (_, answer: Activation) => answer.outcome === 'anotherActive',
+    tariffWasDeactivated: (_, answer: Deactivation) => answer.outcome === 'deactivated',
   },
 }).createMachine({
   id: 'tariff',

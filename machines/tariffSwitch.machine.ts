@@ -48,8 +48,8 @@ export const tariffSwitchMachine = setup({
   },
   guards: {
     formerIsKnown: ({ context }) => context.former !== null,
-    formerHasEnded: (_, answer: Deactivation | undefined) => answer?.outcome === 'deactivated',
-    tariffWasActivated: (_, answer: Activation | undefined) => answer?.outcome === 'activated',
+    formerHasEnded: (_, answer: Deactivation) => answer.outcome === 'deactivated',
+    tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
   },
 }).createMachine({
   id: 'tariffSwitch',

@@ -4,11 +4,9 @@ export type TopUpOrder = { phone: string; amount: number | null }
 type MaybePaidOrder = TopUpOrder & { mayBePaid: boolean }
 /** The errors below the fields. */
 export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
-export type TopUpPrepared = {
-  outcome: 'prepared' | 'notPrepaid' | 'untrustedAddress' | 'refused'
-  /** The address of the payment page, if prepared. */
-  address?: string
-}
+export type TopUpPrepared =
+  /** With the address of the payment page. */
+  { outcome: 'prepared'; address: string } | { outcome: 'notPrepaid' | 'untrustedAddress' | 'refused' }
 
 /** In euro. */
 type Limits = { min: number; max: number }
@@ -34,7 +32,7 @@ export const topUpMachine = setup({
         | { type: 'payment.cancel' }
         | { type: 'page.return' },
     emitted: {} as
-      | { type: 'payment.prepared'; address: string }
+      | { type: 'payment.prepared'; address?: string }
       | { type: 'account.changed' }
       | { type: 'call.failed' },
     tags: {} as 'outcomeUnknown' | 'untrustedAddress' | 'confirming' | 'busy',
@@ -58,10 +56,11 @@ export const topUpMachine = setup({
     })),
     markNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
     clearFaults: assign({ faults: { phone: null, amount: null } }),
-    announcePayment: emit((_, params: { address: string }) => ({
-      type: 'payment.prepared',
-      address: params.address,
-    })),
+    announcePayment: emit((_, answer: TopUpPrepared | undefined) =>
+      answer?.outcome === 'prepared'
+        ? { type: 'payment.prepared', address: answer.address }
+        : { type: 'payment.prepared' },
+    ),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
@@ -69,9 +68,9 @@ export const topUpMachine = setup({
     orderIsValid: ({ context: { limits } }, order: TopUpOrder) => isValid(order, limits),
     validOrderMayBePaid: ({ context: { limits } }, order: MaybePaidOrder) =>
       order.mayBePaid && isValid(order, limits),
-    paymentWasPrepared: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'prepared',
-    numberIsNotPrepaid: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'notPrepaid',
-    addressIsUntrusted: (_, answer: TopUpPrepared | undefined) => answer?.outcome === 'untrustedAddress',
+    paymentWasPrepared: (_, answer: TopUpPrepared) => answer.outcome === 'prepared',
+    numberIsNotPrepaid: (_, answer: TopUpPrepared) => answer.outcome === 'notPrepaid',
+    addressIsUntrusted: (_, answer: TopUpPrepared) => answer.outcome === 'untrustedAddress',
   },
 }).createMachine({
   id: 'topUp',
@@ -173,7 +172,7 @@ export const topUpMachine = setup({
             description: 'The payment page is ready, and the browser opens it.',
             actions: {
               type: 'announcePayment',
-              params: ({ event }) => ({ address: event.output?.address ?? '' }),
+              params: ({ event }) => event.output,
             },
             meta: { requirements: ['P2'] },
           },

@@ -35,7 +35,7 @@ export const voucherMachine = setup({
   },
   guards: {
     voucherIsComplete: (_, voucher: Voucher) => Object.values(faultsOf(voucher)).every((fault) => !fault),
-    voucherWasRedeemed: (_, answer: VoucherRedeemed | undefined) => answer?.outcome === 'redeemed',
+    voucherWasRedeemed: (_, answer: VoucherRedeemed) => answer.outcome === 'redeemed',
   },
 }).createMachine({
   id: 'voucher',

@@ -52,6 +52,7 @@ export function createAnnounce({
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received'({ token, username }) {
+      if (token === undefined) return
       loadCustomerFlows().then(
         () => session.send({ type: 'token.receive', token, username }),
         () => toasts.show('error', 'chunkFailed'),
@@ -70,7 +71,7 @@ export function createAnnounce({
     'password.changed'({ owner }) {
       if (owner === 'link') replaceLink()
     },
-    'payment.prepared': ({ address }) => leaveTo(address),
+    'payment.prepared': ({ address }) => address !== undefined && leaveTo(address),
     'payment.succeeded': success,
     'payment.failed': () => toasts.show('error', 'error'),
     'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),

@@ -48,7 +48,7 @@ export function useTopUp(onPrepared: (order: PreparedTopUp) => void): TopUpActor
     reactions: {
       'payment.prepared'({ address }) {
         const { phone, amount } = topUp.getSnapshot().context
-        if (amount !== null) onPrepared({ phone, amount, address })
+        if (amount !== null && address !== undefined) onPrepared({ phone, amount, address })
       },
     },
   })

@@ -47,9 +47,9 @@ export const billPayment = screenOf({
   ports: {
     prepareCheckout: sends(
       'payBill',
-      ({ outcome, checkout }: CheckoutPrepared) => ({
-        code: codes[outcome],
-        body: { checkoutId: checkout?.id },
+      (answer: CheckoutPrepared) => ({
+        code: codes[answer.outcome],
+        body: { checkoutId: answer.outcome === 'prepared' ? answer.checkout.id : undefined },
       }),
       ({ reference, amount }: PayableBill) => ({ reference_number: reference, amount: String(amount) }),
     ),

@@ -39,12 +39,12 @@ const faultMessages: Readonly<Record<string, MessageKey>> = {
 export const contractDeclaration = screenOf({
   visit: () => ({ path: '/cancellation-request', account: 'everyday', setsClock: true }),
   ports: {
-    sendDeclaration: sends('sendSupportRequest', ({ outcome, message }: DeclarationSent) =>
-      outcome === 'received'
+    sendDeclaration: sends('sendSupportRequest', (answer: DeclarationSent) =>
+      answer.outcome === 'received'
         ? { code: 'SUPPORT_REQUEST_SUCCESS' }
         : {
             code: 'SUPPORT_REQUEST_FAILED_VALIDATION_ERROR',
-            body: { validation_errors: { text: message ? [message] : [] } },
+            body: { validation_errors: { text: answer.message ? [answer.message] : [] } },
           },
     ),
   },

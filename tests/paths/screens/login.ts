@@ -17,9 +17,13 @@ export const passwordLogin = screenOf({
   ports: {
     checkCredentials: sends(
       'loginWithPassword',
-      ({ outcome, token, messages = {} }: CredentialsChecked) => {
-        if (outcome === 'accepted') return { code: 'PASSWORD_LOGIN_USER_SUCCESS', body: { token } }
-        const errors = Object.entries(messages).map(([name, message]) => [name, [message, 'a second one']])
+      (answer: CredentialsChecked) => {
+        if (answer.outcome === 'accepted')
+          return { code: 'PASSWORD_LOGIN_USER_SUCCESS', body: { token: answer.token } }
+        const errors = Object.entries(answer.messages).map(([name, message]) => [
+          name,
+          [message, 'a second one'],
+        ])
         return {
           code: 'PASSWORD_LOGIN_USER_FAILED_VALIDATION_ERROR',
           body: { validation_errors: Object.fromEntries(errors) },
@@ -81,19 +85,19 @@ export const smsLogin = screenOf({
   ports: {
     sendCode: sends(
       'sendSms',
-      ({ outcome, userId, message }: CodeSent) =>
-        outcome === 'sent'
-          ? { code: 'SEND_SMS_TO_USER_SUCCESS', body: { user: { userId } } }
-          : { code: 'SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', message },
+      (answer: CodeSent) =>
+        answer.outcome === 'sent'
+          ? { code: 'SEND_SMS_TO_USER_SUCCESS', body: { user: { userId: answer.userId } } }
+          : { code: 'SEND_SMS_TO_USER_FAILED_USER_DOESNT_EXIST', message: answer.message },
       (input: Record<string, string>) => input,
       'resendCode',
     ),
     verifyCode: sends(
       'loginWithSms',
-      ({ outcome, token, message }: CodeVerified) =>
-        outcome === 'verified'
-          ? { code: 'SMS_LOGIN_USER_SUCCESS', body: { token } }
-          : { code: 'SMS_LOGIN_USER_FAILED_INVALID_CODE', message },
+      (answer: CodeVerified) =>
+        answer.outcome === 'verified'
+          ? { code: 'SMS_LOGIN_USER_SUCCESS', body: { token: answer.token } }
+          : { code: 'SMS_LOGIN_USER_FAILED_INVALID_CODE', message: answer.message },
       ({ userId, code }: { userId: string; code: string }) => ({ id: userId, code }),
     ),
   },

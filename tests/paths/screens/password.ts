@@ -63,9 +63,9 @@ export const passwordChange = screenOf({
   ports: {
     savePassword: sends(
       Object.values(forms).map(({ operation }) => operation),
-      ({ outcome, reasons }: PasswordSaved) => ({
-        code: codes[outcome],
-        ...(reasons && { body: { validation_errors: { password: reasons } } }),
+      (answer: PasswordSaved) => ({
+        code: codes[answer.outcome],
+        ...(answer.outcome === 'invalid' && { body: { validation_errors: { password: answer.reasons } } }),
       }),
       ({ password }: { password: string }, moment) => ({
         operation: formIn(moment).operation,
@@ -145,10 +145,10 @@ export const forgotPassword = screenOf({
   ports: {
     requestReset: sends(
       'requestPasswordReset',
-      ({ outcome, reasons = [] }: ResetRequested) =>
-        outcome === 'sent'
+      (answer: ResetRequested) =>
+        answer.outcome === 'sent'
           ? { code: 'PASSWORD_RESET_REQUEST_SUCCESS' }
-          : { code: 'PASSWORD_RESET_REQUEST_FAILED_USER_DOESNT_EXIST', message: reasons[0] ?? '' },
+          : { code: 'PASSWORD_RESET_REQUEST_FAILED_USER_DOESNT_EXIST', message: answer.reasons[0] ?? '' },
       ({ username }: { username: string }) => ({
         username,
         returnUrl: `${window.location.origin}/reset-password/`,

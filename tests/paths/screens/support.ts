@@ -20,12 +20,12 @@ export const support = screenOf({
   ports: {
     sendRequest: sends(
       'sendSupportRequest',
-      ({ outcome, message }: RequestSent) =>
-        outcome === 'sent'
+      (answer: RequestSent) =>
+        answer.outcome === 'sent'
           ? { code: 'SUPPORT_REQUEST_SUCCESS' }
           : {
               code: 'SUPPORT_REQUEST_FAILED_VALIDATION_ERROR',
-              body: { validation_errors: { text: message ? [message] : [] } },
+              body: { validation_errors: { text: answer.message ? [answer.message] : [] } },
             },
       // A form sends the values that it shows: those chosen before.
       ({ text }: { text: string }, moment) => ({

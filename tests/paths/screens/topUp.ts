@@ -45,10 +45,15 @@ export const topUp = screenOf({
   ports: {
     prepareTopUp: sends(
       'prepareTopUp',
-      ({ outcome, address = 'https://localhost.example.com/pay/A1' }: TopUpPrepared) => ({
-        code: codes[outcome],
+      (answer: TopUpPrepared) => ({
+        code: codes[answer.outcome],
         message: 'Außer Betrieb',
-        body: { redirectUrl: withPaymentOrigin(address) },
+        body: {
+          redirectUrl:
+            answer.outcome === 'prepared'
+              ? withPaymentOrigin(answer.address)
+              : 'https://localhost.example.com/pay/A1',
+        },
       }),
       ({ phone, amount }: TopUpOrder) => ({ amount: String(amount), phone, type: 'topup', origin: 'at' }),
     ),
