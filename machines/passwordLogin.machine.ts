@@ -10,7 +10,9 @@ export const passwordLoginMachine = setup({
   types: {
     context: {} as { messages: Messages },
     events: {} as { type: 'credentials.submit'; username: string; password: string },
-    emitted: {} as ({ type: 'token.received' } & Partial<Accepted>) | { type: 'call.failed' },
+    emitted: {} as
+      | { type: 'token.received'; token?: string; username?: string | undefined }
+      | { type: 'call.failed' },
     tags: {} as 'busy',
     meta: {} as { ports: { checkCredentials: 'changes' } } | { requirements: string[] },
   },
