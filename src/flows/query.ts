@@ -23,8 +23,8 @@ const bridgeFor = <Data>() => contextBridge<typeof queryMachine, { data: Data | 
 const dataOf = <Data>(carrier: { data: unknown }) => bridgeFor<Data>().outOf(carrier).data
 
 export function queryFlow<Data>(load: Load<Data>) {
-  return (api: Api) => {
-    const machine = queryMachine.provide({
+  return (api: Api) =>
+    queryMachine.provide({
       actors: {
         load: port('reads', async ({ signal }): Promise<QueryResult> => {
           const data = await load(api, signal)
@@ -34,13 +34,7 @@ export function queryFlow<Data>(load: Load<Data>) {
         }),
       } satisfies PortsOf<typeof queryMachine>,
     })
-    // A page runs many of these: in a recording, the name of the load function distinguishes them.
-    if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true')
-      machine.config = { ...machine.config, meta: { loads: load.name } }
-    return machine
-  }
 }
-
 /**
  * Loads once when the component mounts, unless it has `prefetchedData`. A component for another contract or
  * language needs another `key`.
@@ -51,6 +45,7 @@ export function useQuery<Data>(
   prefetchedData?: Data,
 ): Query<Data> {
   const actor = useFlow(queryFlow(load), {
+    id: load.name,
     initialSnapshot: (machine) =>
       prefetchedData === undefined
         ? undefined

@@ -8,6 +8,8 @@ import { retryRead } from './retryRead'
 import { useServices } from './services'
 
 interface FlowOptions<Machine extends FlowMachine> {
+  /** Distinguishes, in a recording, the flows of a machine with many uses. */
+  id?: string
   input?: InputFrom<Machine>
   /** The snapshot to start from. */
   initialSnapshot?: (machine: Machine) => SnapshotFrom<Machine> | undefined
@@ -18,13 +20,13 @@ interface FlowOptions<Machine extends FlowMachine> {
 /** Runs a flow while the component is mounted. */
 export function useFlow<Machine extends FlowMachine>(
   flow: (api: Api) => Machine,
-  { input, initialSnapshot, reactions }: FlowOptions<Machine> = {},
+  { id, input, initialSnapshot, reactions }: FlowOptions<Machine> = {},
 ): Actor<Machine> {
   const { api, onlineRetries, inspect } = useServices()
   const [machine] = useState(() => flow(api))
   const [snapshot] = useState(() => initialSnapshot?.(machine))
   const [clock] = useState(createExpiryClock)
-  const actor = useActorRef(machine, { input, inspect, snapshot, clock })
+  const actor = useActorRef(machine, { id, input, inspect, snapshot, clock })
   const hear = useEffectEvent((announcement: Announcement) => react(reactions ?? {}, announcement))
   // An effect would come after the start of the flow, whose first state may announce something.
   useLayoutEffect(() => {

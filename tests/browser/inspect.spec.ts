@@ -66,7 +66,14 @@ test('X3: other tabs and a file get the session without customer data', async ({
   await expect(page.getByRole('dialog', { name: 'Ihr Bonus' })).toBeVisible()
   const recording = JSON.parse(text)
   expect(recording).toMatchObject({ version: 1, startedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
-  const actors = ['session', 'account', 'passwordLogin', 'query', 'openAccount', 'checkCredentials']
+  const actors = [
+    'session',
+    'account',
+    'passwordLogin',
+    'loadNotifications',
+    'openAccount',
+    'checkCredentials',
+  ]
   expect(namesOf(recording.events)).toEqual(expect.arrayContaining(actors))
   expect(recording.events.slice(0, events.length)).toEqual(events)
 

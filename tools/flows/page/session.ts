@@ -60,7 +60,7 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
   for (const event of events) {
     const actor = event.sessionId
     if (event.type === '@xstate.actor') {
-      machines.set(actor, machineIn(event.definition))
+      machines.set(actor, machineIn(event))
       endedActors.delete(actor)
     }
     const { flow, instance = '' } = machines.get(actor) ?? {}
@@ -84,11 +84,13 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
   return moments.filter((moment) => !falseStarts.has(moment))
 }
 
-/** The machine of an actor, and what the actor loads, for a machine with many uses. */
-function machineIn(definition = ''): { flow: string; instance: string } {
-  const { id = '', meta } = parseObject(definition) ?? {}
-  const loads = typeof meta === 'object' && meta && 'loads' in meta ? ` (${meta.loads})` : ''
-  return { flow: String(id), instance: `${id}${loads}` }
+/** The machine of an actor, and its own name if it has another, for a machine with many uses. */
+function machineIn({ name, definition = '' }: Extract<StatelyInspectionEvent, { type: '@xstate.actor' }>): {
+  flow: string
+  instance: string
+} {
+  const { id = '' } = parseObject(definition) ?? {}
+  return { flow: String(id), instance: name === id ? name : `${id} (${name})` }
 }
 
 /** The last step of each actor of a flow that was not stopped; the actor that moved last comes first. */
