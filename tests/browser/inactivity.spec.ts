@@ -64,7 +64,8 @@ test('S3: Enter closes the warning, returns the focus and keeps a modal open', a
   await expect(link).toBeFocused()
   await page.getByRole('button', { name: overview.bonusOpen }).click()
   const modal = page.getByRole('dialog', { name: overview.bonusHeading })
-  await expect(modal).toBeVisible()
+  // Its focus may scroll, which is an activity.
+  await expect.poll(() => modal.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await answerByKeyboard()
   await expect(modal).toBeVisible()
 })
