@@ -86,7 +86,7 @@ export const namedSeconds: FlowRule = ({ machine, states }) =>
     }),
   )
 
-/** The start announces nothing: who starts the flow knows. */
+/** The start announces nothing: the code that starts the flow needs no announcement. */
 export const silentStart: FlowRule = ({ machine }) => {
   const [, actions] = initialTransition(machine, {})
   return actions

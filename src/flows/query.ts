@@ -35,6 +35,7 @@ export function queryFlow<Data>(load: Load<Data>) {
       } satisfies PortsOf<typeof queryMachine>,
     })
 }
+
 /**
  * Loads once when the component mounts, unless it has `prefetchedData`. A component for another contract or
  * language needs another `key`.

@@ -176,36 +176,19 @@ export const money: Readonly<Record<string, Rule>> = {
         .map((port) => never(w.every(w.isUnanswered(alphabet, [port]), w.not(isUnknown)))),
     mutant: ['voucher', 'target changed: redeeming.invoke.onError (branch 0, to #voucher.entering)'],
   },
-  nothingByItself: {
-    sentence: 'E1 T2 T5 P2 P4 P7 B3 L8: While an outcome is unknown, the portal sends nothing by itself.',
-    checks: (alphabet) => [
-      never(w.every(isUnknown, w.calls(changesOf(alphabet)))),
-      until({
-        after: isUnknown,
-        never: w.calls(changesOf(alphabet)),
-        until: w.takesCustomerEvent(alphabet),
-      }),
-    ],
-    mutant: ['topUp', 'states entering states unanswered after', { 1000: { target: '#topUp.preparing' } }],
-  },
-  lookAfterCharge: {
-    sentence:
-      'T2 T4 T5 P4 B3: Where an outcome is unknown, the portal reloads, or the next action of the customer does.',
-    checks: w.only({
-      ...{ tariff: looks, tariffSwitch: looks, voucher: looks, billPayment: looks },
-    }),
-    mutant: ['billPayment', 'states choosing states unanswered entry', []],
-  },
   reloadBeforeOrder: {
-    sentence: 'T2 P4 B3: After a charge without an answer, the portal reloads before the next order.',
-    checks: (alphabet) =>
-      chargesOf(alphabet)
+    sentence:
+      'T2 T4 T5 P4 B3: After an unknown outcome, the portal reloads before the customer leaves it or orders again.',
+    checks: (alphabet) => [
+      ...chargesOf(alphabet)
         // To prepare a top-up moves no money.
         .filter((port) => port !== 'prepareTopUp')
         .map((port) => {
           const after = w.every(w.isUnanswered(alphabet, [port]), w.not(reloads))
           return until({ after, never: w.calls([port]), until: reloads })
         }),
+      ...w.only({ tariff: looks, tariffSwitch: looks, voucher: looks, billPayment: looks })(alphabet),
+    ],
     mutant: ['tariff', 'action removed: showingOutcome.unknown.on.sheet.close (branch 0)'],
   },
   reloadAfterCharge: {

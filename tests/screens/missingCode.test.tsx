@@ -209,10 +209,11 @@ describe('a file that failed', () => {
           answer = resolve
         }),
     )
-    const { reload } = await startPortal({ path: '/404' })
+    const { reload, services } = await startPortal({ path: '/404' })
     await waitFor(() => expect(served).toHaveBeenCalledOnce())
     loseFile()
     loseFile()
+    services.restart('newRelease')
     answer(new Response('<meta name="portal:brand" content="second" />'))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
+import { supportMachine } from '../../machines/support.machine'
 import { persistDraft } from '../../src/app/supportDraft'
 import { createTabStorage } from '../../src/lib/tabStorage'
 import { goTo, newSandbox, type Visit, type VisitedPortal } from '../testPortal'
@@ -217,6 +218,13 @@ it('H2: each attempt with too short a text leads to its field', async () => {
 
 it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
   const tab = createTabStorage('portal')
-  persistDraft(createActor(sessionMachine).start(), tab)
+  const account = fromPromise(() => new Promise<never>(() => {}))
+  const session = createActor(
+    sessionMachine.provide({ actors: { account, support: supportMachine } }),
+  ).start()
+  session.send({ type: 'token.receive', token: 'token' })
+  session.getSnapshot().children.support?.send({ type: 'text.edit', text: question })
+  session.send({ type: 'session.leave' })
+  persistDraft(session, tab)
   expect(tab.read('supportDraft')).toBeNull()
 })

@@ -119,7 +119,7 @@ const EntryBlocks = memo(
 /** The entries by day. Of a very long list, the page has those near the screen; the paper has all. */
 export function EntryList(props: EntryListProps) {
   const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
-  // A press on a filter does not wait until a thousand entries are gone.
+  // A press on a filter does not wait until a thousand entries are gone (328 to 104 ms on a CPU slowed down 4 times).
   const shown = useDeferredValue(props)
   return (
     <>

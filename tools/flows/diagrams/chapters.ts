@@ -106,7 +106,7 @@ const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>
       return [
         code(name),
         invokes[0]?.kind ?? '',
-        `${invokes[0]?.seconds} s`,
+        invokes[0]?.waits ?? '',
         list(fields),
         outcomes(transitionsAfter('done')),
         outcomes(transitionsAfter('error')),

@@ -12,8 +12,8 @@ export interface FlowState {
   key: string
   kind: StateKind
   description: string
-  /** A child has neither kind nor seconds: it gives no answer. */
-  invokes: { id: string; src: string; kind: PortKind | undefined; seconds: number | undefined }[]
+  /** `waits` is `20 s`. A child has neither: it gives no answer. */
+  invokes: { id: string; src: string; kind: PortKind | ''; waits: string }[]
   entry: string[]
   exit: string[]
   requirements: string[]
@@ -61,11 +61,11 @@ export function flowOf(machine: AnyStateMachine): Flow {
     key: node.key,
     kind: node.type === 'history' ? 'atomic' : node.type,
     description: node.description ?? '',
-    invokes: node.invoke.map(({ id, src }) => ({
-      ...{ id, src: String(src) },
-      kind: kindOfPort(machine, String(src)),
-      seconds: secondsOfPort(machine, String(src)),
-    })),
+    invokes: node.invoke.map(({ id, src: source }) => {
+      const src = String(source)
+      const seconds = secondsOfPort(machine, src)
+      return { id, src, kind: kindOfPort(machine, src) ?? '', waits: seconds ? `${seconds} s` : '' }
+    }),
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
     requirements: requirementsOf(node),

@@ -63,8 +63,8 @@ export const stateLines = (state: FlowState, width: number): Line[] => [
 ]
 
 /** `saveValue as saveAgain, changes, 45 s`. */
-export const invokeText = ({ id, src, kind, seconds }: FlowState['invokes'][number]): string =>
-  [id === src ? src : `${src} as ${id}`, ...(kind ? [kind, `${seconds} s`] : [])].join(', ')
+export const invokeText = ({ id, src, kind, waits }: FlowState['invokes'][number]): string =>
+  [id === src ? src : `${src} as ${id}`, kind, waits].filter(Boolean).join(', ')
 
 /** The lines on the arrow of a transition. */
 const transitionLines = (transition: FlowTransition, width: number): Line[] => [

@@ -95,11 +95,11 @@ function stateContent({ id, flow, kind, isFailure, description, ...state }: Cata
     ),
     lists: {
       Requirements: requirementItems(state.requirements, flow),
-      Calls: state.invokes.map(({ id: as, src, kind }) => (
+      Calls: state.invokes.map(({ id: as, src, kind, waits }) => (
         <>
           the port <code>{src}</code>
           {as !== src && ` as ${as}`}
-          {kind && `, which ${kind}`}
+          {kind && `, which ${kind} and waits ${waits}`}
         </>
       )),
       Announces: codeElements(state.announces),

@@ -32,7 +32,7 @@ const requirementsOfScreen = ({ states: stateIds, transitions: transitionIds }: 
 const targetOfScreen = ({ states, transitions, flows }: ScreenFile): Target | undefined =>
   [...states, ...transitions, ...flows].map(targetOf)[0]
 
-const invokeWords = ({ id, src, kind }: CataloguedState['invokes'][number]) => [id, src, kind ?? '']
+const invokeWords = ({ id, src, kind }: CataloguedState['invokes'][number]) => [id, src, kind]
 
 const stateHits = states.map(
   ({ id, flow, description, requirements, invokes, entry, exit, tags, announces }): Hit => ({

@@ -88,3 +88,7 @@ test('X2: the check names drawings that are stale, missing or superfluous', () =
     `${path('parcel')} is missing`,
   ])
 })
+
+test('X2: no table of ports shows a missing value', () => {
+  expect(readFileSync('machines/README.md', 'utf8')).not.toContain('undefined')
+})
