@@ -60,7 +60,7 @@ const openings: Record<string, (page: Page) => Promise<void>> = {
     await button(page, 'Profil').click()
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   },
-  switcher: (page) => accountHeader(page).getByRole('button', { name: '+43 660' }).click(),
+  switcher: (page) => accountHeader(page).getByRole('button', { name: 'Wertkarte +43 660' }).click(),
   profile: (page) => button(page, 'Profil').click(),
 }
 for (const [name, open] of Object.entries(openings))
