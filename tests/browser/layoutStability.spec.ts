@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from './support/customer'
+import { content, heading } from './support/customer'
 import { mobilePaths, openPaths } from './support/paths'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
@@ -86,3 +86,22 @@ test('P7: on a phone, neither a message nor the bottom bar shifts the page', asy
   const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
   expect(moved.filter((name) => name.includes('toaster'))).toEqual([])
 })
+
+for (const width of [390, 768])
+  test(`P8: the footer stays where it is when the outcome of a payment appears, ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { release } = await hold(page, '**/api/bill-status*')
+    await visit(
+      'everyday',
+      '/transaction-completed-bill-paying?resourcePath=/v1/checkouts/C0FFEE/payment',
+      postpaid,
+    )
+    await expect(content(page).getByText('Wir fragen nach')).toBeVisible()
+    const before = await topOf(page.getByRole('contentinfo'))
+    release()
+    await expect(heading(page, 'Zahlung noch nicht bestätigt')).toBeVisible()
+    expect(Math.abs((await topOf(page.getByRole('contentinfo'))) - before)).toBeLessThan(2)
+  })

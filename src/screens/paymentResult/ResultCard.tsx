@@ -69,7 +69,7 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
     // As high as an outcome with two links and a question, so that the footer stays where it is when the answer comes.
     <Card
       maxWidth="34rem"
-      minHeight={{ base: '28rem', md: '20rem' }}
+      minHeight={{ base: '34rem', md: '26rem' }}
       marginInline="auto"
       borderRadius="hero"
       textAlign="center"
