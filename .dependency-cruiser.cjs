@@ -57,11 +57,18 @@ module.exports = {
       to: { pathNot: ['^src/payment/frame/', '^src/domain/checkoutId\\.ts$', '^src/lib/'] },
     },
     {
-      name: 'machines-import-xstate-alone',
+      name: 'machines-run-with-xstate-alone',
       severity: 'error',
-      comment: 'a machine is read by itself: not even types of the client are needed for it',
+      comment: 'visual tools run a machine by itself',
       from: { path: '^machines/' },
-      to: { pathNot: '^node_modules/xstate/' },
+      to: { pathNot: '^node_modules/xstate/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'machines-know-machines-and-the-contract',
+      severity: 'error',
+      comment: 'a machine may name the types of its children and of the provider, and no others',
+      from: { path: '^machines/' },
+      to: { pathNot: ['^node_modules/xstate/', '^machines/', '^src/api/types\\.ts$'] },
     },
     {
       name: 'flows-store-nothing',

@@ -1,4 +1,37 @@
-import { type AnyActorLogic, assign, emit, fromPromise, setup } from 'xstate'
+import {
+  type ActorLogic,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyStateMachine,
+  assign,
+  type EmittedFrom,
+  type EventFromLogic,
+  emit,
+  type InputFrom,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
+import type { accountMachine } from './account.machine'
+import type { supportMachine } from './support.machine'
+
+type LastVisit = NonNullable<InputFrom<typeof accountMachine>['lastVisit']>
+
+/** A flow of its own as an actor; like a port, src/flows provides it. */
+const childFlow = <Machine extends AnyStateMachine>(
+  name: string,
+): ActorLogic<
+  SnapshotFrom<Machine>,
+  EventFromLogic<Machine>,
+  InputFrom<Machine>,
+  ActorSystem<ActorSystemInfo>,
+  EmittedFrom<Machine>
+> => ({
+  getInitialSnapshot() {
+    throw new Error(`${name} must be provided`)
+  },
+  transition: (snapshot) => snapshot,
+  getPersistedSnapshot: (snapshot) => snapshot,
+})
 
 export const sessionMachine = setup({
   types: {
@@ -9,7 +42,7 @@ export const sessionMachine = setup({
     },
     /** The session passes the last visit on to the account. */
     events: {} as
-      | { type: 'token.restore'; token: string; lastVisit: object }
+      | { type: 'token.restore'; token: string; lastVisit: LastVisit }
       | { type: 'token.receive'; token: string; username?: string | undefined }
       | { type: 'token.refused' }
       | { type: 'session.leave' }
@@ -24,12 +57,8 @@ export const sessionMachine = setup({
     children: {} as { account: 'account'; support: 'support' },
   },
   actors: {
-    account: fromPromise(() => {
-      throw new Error('account must be provided')
-    }) as AnyActorLogic,
-    support: fromPromise(() => {
-      throw new Error('support must be provided')
-    }) as AnyActorLogic,
+    account: childFlow<typeof accountMachine>('account'),
+    support: childFlow<typeof supportMachine>('support'),
   },
   actions: {
     storeToken: assign({ token: (_, params: { token: string }) => params.token }),
@@ -81,7 +110,7 @@ export const sessionMachine = setup({
         {
           id: 'account',
           src: 'account',
-          input: ({ event }: { event: { lastVisit?: object } }) => ({ lastVisit: event.lastVisit }),
+          input: ({ event }) => (event.type === 'token.restore' ? { lastVisit: event.lastVisit } : {}),
         },
         { id: 'support', src: 'support' },
       ],

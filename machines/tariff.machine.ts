@@ -1,4 +1,19 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import {
+  type ActorLogic,
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyStateMachine,
+  assign,
+  type EmittedFrom,
+  type EventFromLogic,
+  emit,
+  fromPromise,
+  type InputFrom,
+  type OutputFrom,
+  type SnapshotFrom,
+  setup,
+} from 'xstate'
+import type { tariffSwitchMachine } from './tariffSwitch.machine'
 
 /** The part of the list that this flow uses: the codes of the active plans, the tariff in use first. */
 export type TariffList = { activeCodes: readonly string[] }
@@ -9,9 +24,34 @@ export type Activation = {
 }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
+type SwitchOutcome = OutputFrom<typeof tariffSwitchMachine>
+
+/** A flow of its own as an actor; like a port, src/flows provides it. */
+const childFlow = <Machine extends AnyStateMachine>(
+  name: string,
+): ActorLogic<
+  SnapshotFrom<Machine>,
+  EventFromLogic<Machine>,
+  InputFrom<Machine>,
+  ActorSystem<ActorSystemInfo>,
+  EmittedFrom<Machine>
+> => ({
+  getInitialSnapshot() {
+    throw new Error(`${name} must be provided`)
+  },
+  transition: (snapshot) => snapshot,
+  getPersistedSnapshot: (snapshot) => snapshot,
+})
+
 export const tariffMachine = setup({
   types: {
-    context: {} as { list: TariffList | null; reloadedList: TariffList | null; chosenCode: string },
+    context: {} as {
+      list: TariffList | null
+      reloadedList: TariffList | null
+      chosenCode: string
+      /** The plan that the chosen one replaces, if the list shows it. */
+      former: PlanCode | null
+    },
     events: {} as
       | { type: 'load.retry' }
       | { type: 'tariff.activate'; code: string }
@@ -21,15 +61,14 @@ export const tariffMachine = setup({
       | { type: 'deactivation.confirm' }
       | { type: 'deactivation.cancel' }
       | { type: 'notice.close' }
-      | { type: 'switch.finish' }
       | { type: 'topUp.choose' }
       | { type: 'sheet.close' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
-      | { type: 'plan.anotherActive'; former: PlanCode | null; chosen: PlanCode }
       | { type: 'topUp.chosen' },
+    children: {} as { tariffSwitch: 'tariffSwitch' },
     tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy' | 'outcomeUnknown',
     meta: {} as
       | { ports: { loadTariffs: 'reads'; activateTariff: 'charges'; deactivateTariff: 'changes' } }
@@ -45,6 +84,7 @@ export const tariffMachine = setup({
     deactivateTariff: fromPromise<Deactivation, Partial<PlanCode>>(() => {
       throw new Error('deactivateTariff must be provided')
     }),
+    tariffSwitch: childFlow<typeof tariffSwitchMachine>('tariffSwitch'),
   },
   actions: {
     storeList: assign({ list: (_, list: TariffList) => list }),
@@ -53,18 +93,16 @@ export const tariffMachine = setup({
       list: reloadedList ?? list,
       reloadedList: null,
     })),
-    storeChoice: assign({ chosenCode: (_, params: { code: string }) => params.code }),
+    storeChoice: assign((_, { code }: { code: string }) => ({ chosenCode: code, former: null })),
+    storeFormer: assign({
+      former({ context: { list, chosenCode } }) {
+        const code = list?.activeCodes.find((active) => active !== chosenCode)
+        return code === undefined ? null : { code }
+      },
+    }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
-    announceAnotherActive: emit(({ context: { list, chosenCode } }) => {
-      const code = list?.activeCodes.find((active) => active !== chosenCode)
-      return {
-        type: 'plan.anotherActive',
-        former: code === undefined ? null : { code },
-        chosen: { code: chosenCode },
-      }
-    }),
     announceTopUp: emit({ type: 'topUp.chosen' }),
   },
   guards: {
@@ -72,13 +110,14 @@ export const tariffMachine = setup({
     tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
     fundsAreInsufficient: (_, answer: Activation) => answer.outcome === 'insufficientFunds',
     anotherPlanIsActive: (_, answer: Activation) => answer.outcome === 'anotherActive',
+    planWasSwitched: (_, answer: SwitchOutcome) => answer.outcome === 'switched',
     tariffWasDeactivated: (_, answer: Deactivation) => answer.outcome === 'deactivated',
   },
 }).createMachine({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
-  context: () => ({ list: null, reloadedList: null, chosenCode: '' }),
+  context: () => ({ list: null, reloadedList: null, chosenCode: '', former: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -166,7 +205,7 @@ export const tariffMachine = setup({
             },
             target: 'switching',
             description: 'Only one plan may be active, and nothing is charged.',
-            actions: 'announceAnotherActive',
+            actions: 'storeFormer',
             meta: { requirements: ['T4'] },
           },
           {
@@ -202,16 +241,23 @@ export const tariffMachine = setup({
       description: 'The same sheet offers to end the existing plan and to activate the new one.',
       tags: ['activation'],
       meta: { requirements: ['T4'] },
-      on: {
-        'switch.finish': {
-          target: 'showingOutcome.confirmed.activated',
-          description: 'The existing plan has ended, and the new one is active.',
-          meta: { requirements: ['T4'] },
-        },
-        'sheet.close': {
-          target: 'loading',
-          description: 'The customer leaves the sheet, and the portal reloads the list, which may be stale.',
-        },
+      invoke: {
+        id: 'tariffSwitch',
+        src: 'tariffSwitch',
+        input: ({ context }) => ({ former: context.former, chosen: { code: context.chosenCode } }),
+        onDone: [
+          {
+            guard: { type: 'planWasSwitched', params: ({ event }) => event.output },
+            target: 'showingOutcome.confirmed.activated',
+            description: 'The existing plan has ended, and the new one is active.',
+            meta: { requirements: ['T4'] },
+          },
+          {
+            target: 'loading',
+            description:
+              'The customer leaves the sheet, and the portal reloads the list, which may be stale.',
+          },
+        ],
       },
     },
     confirmingDeactivation: {
@@ -297,7 +343,8 @@ export const tariffMachine = setup({
           },
           states: {
             activated: {
-              description: 'The sheet confirms that the tariff is active.',
+              description:
+                'The sheet confirms that the tariff is active, and that the existing plan has ended if one had to.',
               tags: ['activation'],
               meta: { requirements: ['T2'] },
             },

@@ -8,23 +8,24 @@ type Activation = {
 type Deactivation = { outcome: 'deactivated' | 'refused' }
 /** The plan to end, if the list shows it, and the one to activate instead. */
 type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
+type SwitchOutcome = { outcome: 'switched' | 'kept' | 'topUp' | 'unknown' }
 
 export const tariffSwitchMachine = setup({
   types: {
-    context: {} as { former: PlanCode | null; chosen: PlanCode | null; needsTopUp: boolean },
+    context: {} as Partial<SwitchOffer> & { needsTopUp: boolean },
+    input: {} as SwitchOffer,
+    output: {} as SwitchOutcome,
     events: {} as
-      | ({ type: 'switch.offer' } & SwitchOffer)
       | { type: 'switch.confirm' }
       | { type: 'switch.leave' }
       | { type: 'activation.retry' }
       | { type: 'topUp.choose' },
     emitted: {} as
-      | { type: 'switch.left' }
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
       | { type: 'topUp.chosen' },
-    tags: {} as 'open' | 'busy' | 'outcomeUnknown',
+    tags: {} as 'busy' | 'outcomeUnknown',
     meta: {} as { ports: { endFormer: 'changes'; activateChosen: 'charges' } } | { requirements: string[] },
   },
   actors: {
@@ -36,18 +37,16 @@ export const tariffSwitchMachine = setup({
     }),
   },
   actions: {
-    storeOffer: assign((_, { former, chosen }: SwitchOffer) => ({ former, chosen })),
     storeRefusal: assign({
       needsTopUp: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
     }),
-    announceLeft: emit({ type: 'switch.left' }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceTopUp: emit({ type: 'topUp.chosen' }),
   },
   guards: {
-    formerIsKnown: ({ context }) => context.former !== null,
+    formerIsKnown: ({ context }) => Boolean(context.former),
     formerHasEnded: (_, answer: Deactivation) => answer.outcome === 'deactivated',
     tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
   },
@@ -55,23 +54,13 @@ export const tariffSwitchMachine = setup({
   id: 'tariffSwitch',
   description: 'The customer ends the active plan and activates another one in one sheet.',
   meta: { ports: { endFormer: 'changes', activateChosen: 'charges' } },
-  context: () => ({ former: null, chosen: null, needsTopUp: false }),
-  initial: 'idle',
+  context: ({ input }) => ({ ...input, needsTopUp: false }),
+  // That of the final state, which XState does not type.
+  output: ({ event }) => event.output as SwitchOutcome,
+  initial: 'formerActive',
   states: {
-    idle: {
-      description: 'The provider has not refused a tariff because of another plan.',
-      on: {
-        'switch.offer': {
-          target: 'formerActive',
-          description: 'The provider says that another plan is active.',
-          actions: { type: 'storeOffer', params: ({ event }) => event },
-          meta: { requirements: ['T4'] },
-        },
-      },
-    },
     formerActive: {
       description: 'The sheet compares both plans and says that the former one must end first.',
-      tags: ['open'],
       meta: { requirements: ['T4'] },
       on: {
         'switch.confirm': {
@@ -81,15 +70,14 @@ export const tariffSwitchMachine = setup({
           meta: { requirements: ['T4', 'T5'] },
         },
         'switch.leave': {
-          target: 'idle',
-          description: 'The customer keeps the former plan, and the list, which may be stale, reloads.',
-          actions: 'announceLeft',
+          target: 'kept',
+          description: 'The customer keeps the former plan.',
         },
       },
     },
     endingFormer: {
       description: 'The portal ends the former plan once and locks the button.',
-      tags: ['open', 'busy'],
+      tags: ['busy'],
       invoke: {
         id: 'endFormer',
         src: 'endFormer',
@@ -119,7 +107,7 @@ export const tariffSwitchMachine = setup({
     },
     activatingAgain: {
       description: 'The portal activates the new plan once, which charges the price, and locks the button.',
-      tags: ['open', 'busy'],
+      tags: ['busy'],
       invoke: {
         id: 'activateChosen',
         src: 'activateChosen',
@@ -127,7 +115,7 @@ export const tariffSwitchMachine = setup({
         onDone: [
           {
             guard: { type: 'tariffWasActivated', params: ({ event }) => event.output },
-            target: 'done',
+            target: 'switched',
             description: 'The new plan is active.',
             actions: ['announceSuccess', 'announceAccountChanged'],
             meta: { requirements: ['T2', 'E1'] },
@@ -153,19 +141,16 @@ export const tariffSwitchMachine = setup({
     },
     unchanged: {
       description: 'The sheet says that everything stays as it is.',
-      tags: ['open'],
       on: {
         'switch.leave': {
-          target: 'idle',
-          description: 'The customer returns to the tariffs, which reload.',
-          actions: 'announceLeft',
+          target: 'kept',
+          description: 'The customer returns to the tariffs.',
         },
       },
     },
     formerEnded: {
       description:
         'The sheet says that the former plan has ended and the new one is not active, and offers a retry or a top-up.',
-      tags: ['open'],
       meta: { requirements: ['T3'] },
       on: {
         'activation.retry': {
@@ -174,39 +159,47 @@ export const tariffSwitchMachine = setup({
           meta: { requirements: ['T2'] },
         },
         'topUp.choose': {
-          target: 'idle',
+          target: 'toppingUp',
           description: 'The customer opens the top-up.',
           actions: 'announceTopUp',
           meta: { requirements: ['T3'] },
         },
         'switch.leave': {
-          target: 'idle',
-          description: 'The customer returns to the tariffs, which reload.',
-          actions: 'announceLeft',
+          target: 'kept',
+          description: 'The customer returns to the tariffs.',
         },
       },
     },
     unanswered: {
       description: 'The sheet says that no confirmation came, and to check the list and the balance.',
-      tags: ['open', 'outcomeUnknown'],
+      tags: ['outcomeUnknown'],
       on: {
         'switch.leave': {
-          target: 'idle',
+          target: 'unknown',
           description: 'The customer checks the tariffs and the balance, which reload without a retry.',
-          actions: ['announceAccountChanged', 'announceLeft'],
+          actions: 'announceAccountChanged',
         },
       },
     },
-    done: {
-      description: 'The sheet confirms the new plan and shows the new balance.',
-      tags: ['open'],
-      on: {
-        'switch.leave': {
-          target: 'idle',
-          description: 'The customer returns to the tariffs.',
-          actions: 'announceLeft',
-        },
-      },
+    switched: {
+      description: 'The former plan has ended, and the new one is active.',
+      type: 'final',
+      output: { outcome: 'switched' },
+    },
+    kept: {
+      description: 'The customer has left the sheet, and the new plan is not active.',
+      type: 'final',
+      output: { outcome: 'kept' },
+    },
+    toppingUp: {
+      description: 'The former plan has ended, and the customer tops up before she orders the new one.',
+      type: 'final',
+      output: { outcome: 'topUp' },
+    },
+    unknown: {
+      description: 'Nobody knows whether the former plan has ended or the new one is active.',
+      type: 'final',
+      output: { outcome: 'unknown' },
     },
   },
 })

@@ -16,7 +16,7 @@ import { clickThrough } from './simulator'
 interface Flow {
   machine: AnyStateMachine
   states: { name: string; node: AnyStateNode }[]
-  /** The actors that answer. A child, whose stub is an `AnyActorLogic`, lives as long as the state that invokes it. */
+  /** The actors that call the provider; the others are child flows. */
   ports: string[]
 }
 
@@ -28,7 +28,7 @@ export const flowOf = ({ setup }: MachineFile, machine: AnyStateMachine): Flow =
   // The root has the name of its machine.
   states: nodesIn(machine.root).map((node) => ({ name: node.path.join('.') || node.id, node })),
   ports: entries(setup, 'actors')
-    .filter(({ value }) => !value.getText().endsWith(' as AnyActorLogic'))
+    .filter(({ value }) => value.getText().startsWith('fromPromise'))
     .map(({ key }) => key),
 })
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import { type TariffList as LoadedTariffs, tariffMachine } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
@@ -6,10 +7,11 @@ import { requireAccepted, requireValue } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlans } from '../domain/activePlans'
 import { isPartial } from '../lib/partial'
+import { listen } from './announcement'
 import { contextBridge } from './contextBridge'
 import { activatePlan, deactivatePlan } from './planPorts'
 import { type PortsOf, port } from './port'
-import { type TariffSwitchActor, useTariffSwitch } from './tariffSwitch'
+import { type TariffSwitchActor, tariffSwitchFlow } from './tariffSwitch'
 import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
@@ -38,37 +40,34 @@ function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<Tariff
 }
 
 function tariffFlow(api: Api) {
-  return tariffMachine.provide({
-    actors: {
-      loadTariffs: port('reads', async ({ signal }): Promise<LoadedTariffs> => {
-        const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
-        const body = requireValue(answer.body, 'tariffs')
-        const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
-        return into({ list }).list
-      }),
-      activateTariff: activatePlan(api),
-      deactivateTariff: deactivatePlan(api),
-    } satisfies PortsOf<typeof tariffMachine>,
-  })
+  const ports = {
+    loadTariffs: port('reads', async ({ signal }): Promise<LoadedTariffs> => {
+      const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
+      const body = requireValue(answer.body, 'tariffs')
+      const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
+      return into({ list }).list
+    }),
+    activateTariff: activatePlan(api),
+    deactivateTariff: deactivatePlan(api),
+  } satisfies PortsOf<typeof tariffMachine>
+  return tariffMachine.provide({ actors: { ...ports, tariffSwitch: tariffSwitchFlow(api) } })
 }
 
-/** The tariffs of the current contract, and the switch from one plan to another. */
-export function useTariffs(): { tariffs: TariffActor; tariffSwitch: TariffSwitchActor } {
+/** The tariffs of the current contract. */
+export function useTariffs(): TariffActor {
   const { clear } = useUnitsCache()
-  const tariffSwitch: TariffSwitchActor = useTariffSwitch({
-    onFinished: () => tariffs.send({ type: 'switch.finish' }),
-    onLeft: () => tariffs.send({ type: 'sheet.close' }),
-  })
-  const tariffs = useFlow(tariffFlow, {
-    reactions: {
-      'account.changed': clear,
-      'plan.anotherActive': (codes) => tariffSwitch.send({ ...codes, type: 'switch.offer' }),
-    },
-  })
+  const tariffs = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
+  const tariffSwitch = useTariffSwitch(tariffs)
+  useEffect(() => tariffSwitch && listen(tariffSwitch, { 'account.changed': clear }), [tariffSwitch, clear])
   // A customer who leaves during a change does not see its result.
   useUnfinishedChange(tariffs, 'tariff', clear)
-  return { tariffs, tariffSwitch }
+  useUnfinishedChange(tariffSwitch, 'tariff', clear)
+  return tariffs
 }
+
+/** The switch to another plan, while it lasts. */
+export const useTariffSwitch = (tariffs: TariffActor): TariffSwitchActor | undefined =>
+  useSelector(tariffs, ({ children }) => children.tariffSwitch)
 
 /** A plan or package of the list by its code. */
 export const planOf = ({ oldTariff, tariffs }: TariffList, code: string | undefined): Tariff | undefined =>

@@ -20,9 +20,14 @@ export function announceUnknownOutcome(announce: Services['announce'], kind: Cha
  * Tells a customer who leaves during a change that its outcome is unknown, because the call is aborted. After a
  * reload, the portal does so at its next start.
  */
-export function useUnfinishedChange(actor: BusyActor, kind: ChangeKind, onLeave?: () => void): void {
+export function useUnfinishedChange(
+  actor: BusyActor | undefined,
+  kind: ChangeKind,
+  onLeave?: () => void,
+): void {
   const { announce, trackChange } = useServices()
   useEffect(() => {
+    if (!actor) return
     let isBusy = false
     const subscription = actor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy') === isBusy) return

@@ -44,7 +44,10 @@ it('S5: every port is a `port`, which refuses an incomplete input', () => {
 
 it('X4: every flow lets the compiler compare its ports with the kinds that its machine declares', () => {
   const unchecked = sources.filter(
-    ({ text }) => text.match(/\bactors: \{/g)?.length !== text.match(/satisfies PortsOf</g)?.length,
+    // The session provides no ports, but other flows.
+    ({ file, text }) =>
+      file !== 'src/flows/session.ts' &&
+      text.match(/\bactors: \{/g)?.length !== text.match(/satisfies PortsOf</g)?.length,
   )
   expect(unchecked.map(({ file }) => file)).toEqual([])
 })

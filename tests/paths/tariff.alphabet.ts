@@ -23,7 +23,6 @@ export const alphabet = alphabetOf(tariffMachine, {
     { type: 'deactivation.confirm' },
     { type: 'deactivation.cancel' },
     { type: 'notice.close' },
-    { type: 'switch.finish' },
     { type: 'topUp.choose' },
     { type: 'sheet.close' },
   ],
@@ -39,5 +38,11 @@ export const alphabet = alphabetOf(tariffMachine, {
       refused: { outcome: 'refused' },
     },
     deactivateTariff: { deactivated: { outcome: 'deactivated' }, refused: { outcome: 'refused' } },
+    tariffSwitch: {
+      switched: { outcome: 'switched' },
+      kept: { outcome: 'kept' },
+      'top-up': { outcome: 'topUp' },
+      unknown: { outcome: 'unknown' },
+    },
   },
 })

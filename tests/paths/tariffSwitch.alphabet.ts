@@ -5,10 +5,8 @@ const former = { code: 'FREE_M' }
 const chosen = { code: 'FREE_S' }
 
 export const alphabet = alphabetOf(tariffSwitchMachine, {
-  starts: { mounted: undefined },
+  starts: { offered: { former, chosen }, 'former not in the list': { former: null, chosen } },
   events: [
-    { type: 'switch.offer', former, chosen },
-    { type: 'switch.offer', former: null, chosen },
     { type: 'switch.confirm' },
     { type: 'switch.leave' },
     { type: 'activation.retry' },

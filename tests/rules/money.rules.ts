@@ -5,19 +5,21 @@ import * as w from './words'
 interface Order {
   /** The events of the customer that order it. */
   by?: string[]
-  /** The event that chooses what the port gets, in which field, and what else ends the choice. */
+  /** The event, or the start, that chooses what the port gets, in which field, and what else ends the choice. */
   choice: string
   field?: string
   end?: string
 }
+
+const START = 'xstate.init'
 
 /** What charges, binds or changes something for the customer, by port. */
 const orders: Readonly<Record<string, Order>> = {
   redeemVoucher: { by: ['voucher.submit'], choice: 'voucher.submit' },
   activateTariff: { by: ['terms.accept'], choice: 'tariff.activate' },
   deactivateTariff: { by: ['deactivation.confirm'], choice: 'tariff.deactivate' },
-  endFormer: { by: ['switch.confirm'], choice: 'switch.offer', field: 'former' },
-  activateChosen: { by: ['switch.confirm', 'activation.retry'], choice: 'switch.offer', field: 'chosen' },
+  endFormer: { by: ['switch.confirm'], choice: START, field: 'former' },
+  activateChosen: { by: ['switch.confirm', 'activation.retry'], choice: START, field: 'chosen' },
   prepareTopUp: { by: ['payment.confirm'], choice: 'order.submit' },
   prepareCheckout: {
     ...{
@@ -100,7 +102,8 @@ export const money: Readonly<Record<string, Rule>> = {
     checks: (alphabet) =>
       changesOf(alphabet).flatMap((port) => {
         const { choice = '', field = '', end = choice } = orders[port] ?? {}
-        return alphabet.events
+        const inputs = Object.values(alphabet.starts).map((input) => ({ ...Object(input), type: START }))
+        return [...alphabet.events, ...inputs]
           .filter(({ type }) => type === choice)
           .map(({ case: _, ...event }) => {
             const after: Condition = (passage) => JSON.stringify(w.eventOf(passage)) === JSON.stringify(event)
@@ -130,7 +133,7 @@ export const money: Readonly<Record<string, Rule>> = {
       'T4 T5: The portal orders a new plan only after the provider has confirmed the end of the former one.',
     checks: w.only({
       tariffSwitch: until({
-        after: w.takes('xstate.init', 'switch.offer'),
+        after: w.starts,
         never: w.calls(['activateChosen']),
         until: w.answers('deactivated'),
       }),

@@ -8,9 +8,9 @@ import type { Check, Condition, Rule } from '../../tools/paths/rules'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The event in a form that no event has at the start. */
+/** The event; the start is one with the input as its data. */
 export const eventOf = (passage: Passage): Data & { type: string } =>
-  'event' in passage ? passage.event : { type: 'xstate.init' }
+  'event' in passage ? passage.event : { ...Object(passage.input), type: 'xstate.init' }
 
 const isOfKind = (passage: Passage, ...kinds: string[]) =>
   'event' in passage && kinds.includes(kindOf(passage.event.type).kind)

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import { sessionMachine } from '../../machines/session.machine'
 import { supportMachine } from '../../machines/support.machine'
 import { persistDraft } from '../../src/app/supportDraft'
@@ -218,7 +219,8 @@ it('H2: each attempt with too short a text leads to its field', async () => {
 
 it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
   const tab = createTabStorage('portal')
-  const account = fromPromise(() => new Promise<never>(() => {}))
+  const loadAccount = fromPromise<AccountLoaded, { phone: string | null }>(() => new Promise(() => {}))
+  const account = accountMachine.provide({ actors: { loadAccount } })
   const session = createActor(
     sessionMachine.provide({ actors: { account, support: supportMachine } }),
   ).start()

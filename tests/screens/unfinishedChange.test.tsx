@@ -5,6 +5,7 @@ import { goTo, leavePortal, startPortal, type Visit, type VisitedPortal } from '
 import { toasts } from '../toasts'
 import {
   failure,
+  header,
   heading,
   postpaid,
   press,
@@ -27,6 +28,15 @@ interface Change {
   affectsBalance?: true
 }
 
+/** The provider demands the end of the active plan, and the customer agrees. */
+async function beginSwitch(portal: VisitedPortal) {
+  portal.answers.hold('activateTariff', 'deactivateTariff')
+  await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free S'))
+  await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
+  await portal.answers.replace('activateTariff', { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }, 409)
+  await press(portal, 'Mtel Free M beenden und zahlungspflichtig wechseln')
+}
+
 const changes: Record<string, Change> = {
   'T2: a tariff': {
     path: '/Tariffs',
@@ -34,6 +44,23 @@ const changes: Record<string, Change> = {
     async begin(portal) {
       await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
       await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
+    },
+    notice: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
+    affectsBalance: true,
+  },
+  'T4: the end of a plan, for another': {
+    path: '/Tariffs',
+    operation: 'deactivateTariff',
+    begin: beginSwitch,
+    notice: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
+    affectsBalance: true,
+  },
+  'T4: the order of a plan, after the end of another': {
+    path: '/Tariffs',
+    operation: 'activateTariff',
+    async begin(portal) {
+      await beginSwitch(portal)
+      await portal.answers.release('deactivateTariff')
     },
     notice: /Bitte sehen Sie Ihre Tarife und Ihr Guthaben an/,
     affectsBalance: true,
@@ -89,7 +116,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
   async function expectOnReload(portal: VisitedPortal, ...messages: RegExp[]) {
     for (const expected of [messages, []]) {
       await reloadTo('/', portal)
-      await heading('Mtel Free M')
+      await header()
       expect(toasts()).toEqual(expected.map((text) => expect.stringMatching(text)))
     }
   }
@@ -100,7 +127,7 @@ describe.each(Object.entries(changes))('%s without an answer', (_, { path, opera
     const portal = await beginChange()
     const countBefore = portal.sandbox.requests.length
     await goTo('/')
-    await heading('Mtel Free M')
+    await header()
     expect(toasts()).toEqual([expect.stringMatching(change.notice)])
     const accounts = () =>
       portal.sandbox.requests.slice(countBefore).filter(({ operationId }) => operationId === 'getMeByPhone')
@@ -122,7 +149,7 @@ interface Attempt extends Pick<Change, 'path' | 'operation' | 'begin'> {
 
 const attempts: [string, Attempt][] = [
   // The sandbox executes the order of a tariff whatever its answer, so the card offers no second attempt.
-  ...Object.entries(changes).filter(([, { operation }]) => operation !== 'activateTariff'),
+  ...Object.entries(changes).filter(([, { path }]) => path !== '/Tariffs'),
   [
     'P2: a payment by card',
     {

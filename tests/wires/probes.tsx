@@ -37,6 +37,8 @@ export interface Probe {
   /** Of a page for customers who cannot sign in yet. */
   path?: string
   use: (note: Note) => unknown
+  /** The flow lives as long as the document, not as the page. */
+  isOfPortal?: true
   /** An event that this page never sends. */
   lacks?: string
 }
@@ -59,7 +61,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   },
   passwordLogin: { path: '/login', use: usePasswordLogin },
   paymentForm: { use: (note) => usePaymentForm(note('onExpired')) },
-  paymentResult: { use: () => useServices().singleton(startPaymentResult) },
+  paymentResult: { use: () => useServices().singleton(startPaymentResult), isOfPortal: true },
   pdfDownload: { use: usePdfDownload },
   query: { use: (note) => useQuery(async () => null, note('onLoaded')) },
   resetLink: { path: '/reset-password/token', use: () => useResetLink('token') },

@@ -9,6 +9,7 @@ export interface Call {
   src: string
   input: unknown
   signal: AbortSignal
+  isSettled: boolean
   resolve: (output: unknown) => void
   reject: (error: unknown) => void
 }
@@ -25,6 +26,17 @@ export const port = () =>
   fromPromise<unknown>(
     ({ input, self, signal }) =>
       new Promise((resolve, reject) => {
-        script.calls.push({ id: self.id, src: String(self.src), input, signal, resolve, reject })
+        const call: Call = {
+          ...{ id: self.id, src: String(self.src), input, signal, isSettled: false },
+          resolve(output) {
+            call.isSettled = true
+            resolve(output)
+          },
+          reject(error) {
+            call.isSettled = true
+            reject(error)
+          },
+        }
+        script.calls.push(call)
       }),
   )

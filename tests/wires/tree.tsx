@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { Actor, type ActorRefLike, type AnyActor, StateMachine } from 'xstate'
+import { Actor, type ActorRefLike, type AnyActor } from 'xstate'
 import type { Pages, Route } from '../../src/app/routes'
 import { SessionGate } from '../../src/app/shell/SessionGate'
 import { useAccountActor } from '../../src/flows/account'
@@ -20,7 +20,7 @@ const Gate = Object.assign(
 )
 
 const isFlow = (actor: ActorRefLike): actor is AnyActor =>
-  actor instanceof Actor && actor.logic instanceof StateMachine
+  actor instanceof Actor && actor.logic.root !== undefined
 
 const nextTask = () => new Promise((resolve) => setImmediate(resolve))
 const firstSegment = (path: string) => path.split('/')[1]

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
 import type { Announcement, Reactions } from '../../src/flows/announcement'
+import { kindOf } from '../../tools/paths/alphabet'
 import { type GoldenStep, readGolden } from '../../tools/paths/golden'
 import { stateName } from '../../tools/paths/names'
 import { invokesOf } from '../../tools/paths/nodes'
@@ -22,13 +23,15 @@ vi.mock('../../src/flows/announcement', async (importOriginal) => {
 /** An answer of each port, by invocation. */
 const outputs = new Map<string, unknown>()
 const reads = new Set<string>()
+const portIds = new Map<string, string[]>()
 for (const stem of stems) {
   const { machine, outcomes } = await loadAlphabet(stem)
+  portIds.set(stem, Object.keys(outcomes))
   for (const [id, answers] of Object.entries(outcomes)) outputs.set(id, Object.values(answers)[0])
   for (const { port } of invokesOf(machine.root)) if (kindOfPort(machine, port) === 'reads') reads.add(port)
 }
 
-const isPending = ({ signal }: Call) => !signal.aborted
+const isPending = ({ signal, isSettled }: Call) => !signal.aborted && !isSettled
 const answer = (call: Call | undefined) => call?.resolve(outputs.get(call.id))
 
 /** The flows of pages, and those that live as long as the session; the start of another page follows a dot. */
@@ -40,8 +43,7 @@ const isSignedOut = (name: string) => name === 'session' || probes[name]?.path !
 function pathsOf(name: string) {
   const { starts, paths } = readGolden(stemOf(name))
   const [start = ''] = Object.keys(starts)
-  // The tariffs of the page offer a switch from one to the other.
-  const isPossible = ({ event }: GoldenStep) => event.former !== null && event.type !== probes[name]?.lacks
+  const isPossible = ({ event }: GoldenStep) => event.type !== probes[name]?.lacks
   return {
     first: stateName(starts[start]?.value ?? ''),
     paths: paths.filter((path) => path.start === start && path.steps.every(isPossible)),
@@ -76,23 +78,43 @@ const announcing = (name: string) =>
     ({ emitted }, before) => emitted.length > 0 && `${before}: ${emitted.map(textOf).join(', ')}`,
   )
 
-async function walk(tree: Tree, stem: string, steps: readonly GoldenStep[]) {
-  for (const { event, value, label } of steps) {
+/** A step of a flow. */
+interface Move extends GoldenStep {
+  stem: string
+}
+
+/** The steps of a flow; for the output of a child flow, the child's own. */
+function movesOf(stem: string, steps: readonly GoldenStep[]): Move[] {
+  return steps.flatMap((step) => {
+    const kind = kindOf(step.event.type)
+    if (kind.kind !== 'done' || !stems.includes(kind.port)) return { ...step, stem }
+    const output = JSON.stringify(step.event.output)
+    const ways = shortestWays(kind.port, (last) => JSON.stringify(last.output) ?? false)
+    return movesOf(kind.port, ways.get(output) ?? [])
+  })
+}
+
+async function walk(tree: Tree, moves: readonly Move[]) {
+  for (const { stem, event, value, label } of moves) {
     await tree.settle(() => tree.fire(stem, event))
     expect(stateName(tree.flowOf(stem)?.getSnapshot().value ?? ''), label).toBe(stateName(value))
   }
 }
 
+/** The way to a place of a flow; a child flow begins with the step of its parent that starts it. */
+function wayTo(name: string, steps: readonly GoldenStep[]): Move[] {
+  const start = name === 'tariffSwitch' ? (lastingStates('tariff').get('switching') ?? []) : []
+  return [...movesOf('tariff', start), ...movesOf(stemOf(name), steps)]
+}
+
 /** Opens the page of a flow, and walks to a place. */
-async function openAt(name: string, steps: readonly GoldenStep[] = []): Promise<Tree> {
+async function openAt(name: string, moves: readonly Move[]): Promise<Tree> {
   const tree = await openTree(probes[name], {
     ...(!isSignedOut(name) && { stored: { token: 'token' } }),
     ...(name === 'inactivity' && { inactivityMinutes: 1 }),
   })
   if (!isSignedOut(name) && name !== 'account') await tree.settle(() => answer(script.calls[0]))
-  if (name === 'tariffSwitch' && steps.length > 0)
-    await walk(tree, 'tariff', lastingStates('tariff').get('switching') ?? [])
-  await walk(tree, stemOf(name), steps)
+  await walk(tree, moves)
   return tree
 }
 
@@ -123,7 +145,24 @@ async function answerLate(tree: Tree, late: readonly Call[], seed: number, place
   }
 }
 
-/** What a switch in a lasting state changes. Nothing is loaded twice, and nothing is sent again. */
+/** The flows that a page runs. */
+const pageFlows = (name: string) => [
+  ...new Set(names.filter((other) => probes[other]?.use === probes[name]?.use).map(stemOf)),
+]
+
+/** The flows that a switch of this kind stops. */
+function stoppedBy(name: string, kind: string): string[] {
+  const { path, isOfPortal } = probes[name] ?? {}
+  if (kind === 'logout') return [...pageFlows(name), 'account', 'support']
+  // On public pages, what the customer has written stays.
+  const isStopped = path === undefined ? !isOfPortal : kind === 'login' && path === '/login'
+  return probes[name] && isStopped ? pageFlows(name) : []
+}
+
+/**
+ * What a switch in a lasting state changes, apart from the flows that it stops. All their calls are aborted. They are
+ * gone, or in their first states, which only read. Nothing is loaded twice or sent again.
+ */
 async function switchIn(
   name: string,
   kind: string,
@@ -132,10 +171,14 @@ async function switchIn(
   seed: number,
 ) {
   const place = `${kind} in ${state}`
-  const tree = await openAt(name, steps)
+  const tree = await openAt(name, wayTo(name, steps))
   const before = script.calls.length
   const pending = script.calls.filter(isPending)
   const effects = await tree.effectsOf(() => switches[kind]?.(tree))
+  const stopped = stoppedBy(name, kind)
+  const portsOfStopped = new Set(stopped.flatMap((stem) => portIds.get(stem) ?? []))
+  const survivors = pending.filter((call) => isPending(call) && portsOfStopped.has(call.id))
+  expect(survivors, `calls that survive ${place}`).toEqual([])
   const sent = script.calls.slice(before).filter(({ src }) => !reads.has(src))
   expect(sent, `changes sent by ${place}`).toEqual([])
   if (kind === 'logout') await tree.settle(() => switches.login?.(tree))
@@ -143,7 +186,10 @@ async function switchIn(
   await answerLate(tree, late, seed, place)
   const made = script.calls.slice(before).map(({ id, input }) => `${id} ${JSON.stringify(input)}`)
   expect(made, `calls after ${place}`).toEqual([...new Set(made)])
-  return effects
+  const isExpected = (line: string) =>
+    stopped.some((stem) => line === `${stem} ${pathsOf(stem).first}` || line === `− ${stem}`) ||
+    [...portsOfStopped].some((id) => line === `abort ${id}` || line.split(' ', 2).join(' ') === `call ${id}`)
+  return effects.filter((line) => !isExpected(line))
 }
 
 /** The places with the same effects, by these effects. No effect is a call made twice. */
@@ -209,12 +255,13 @@ async function tryFaults(
 describe.each(names)('the wires of %s', (name) => {
   test('its announcements reach the portal and its page', async () => {
     for (const [place, steps] of announcing(name)) {
-      const last = steps.at(-1)
+      const way = wayTo(name, steps)
+      const last = way.at(-1)
       const lines = new Set<string>()
       const announce = async () => {
-        const tree = await openAt(name, steps.slice(0, -1))
+        const tree = await openAt(name, way.slice(0, -1))
         lines.clear()
-        return tree.effectsOf(() => last && tree.fire(stemOf(name), last.event))
+        return tree.effectsOf(() => last && tree.fire(last.stem, last.event))
       }
       script.table = (reactions, type) => {
         for (const key of Object.keys(reactions)) allLines.add(lineOf(name, reactions, key))
@@ -250,7 +297,7 @@ test.each(Object.entries(forwarded))(
   async (name, announcements) => {
     for (const [state, steps] of lastingStates(name))
       for (const announcement of announcements) {
-        const tree = await openAt(name, steps)
+        const tree = await openAt(name, wayTo(name, steps))
         const effects = await tree.effectsOf(() => tree.services.announce(announcement))
         freeze(`receives ${announcement.type}`, name, state, effects)
       }

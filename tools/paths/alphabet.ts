@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, OutputFrom } from 'xstate'
+import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
 import { invokesOf } from './nodes'
 
 /** An event of a path as plain data; answers of ports and elapsed delays carry XState's own event types. */
@@ -23,6 +24,8 @@ export interface Alphabet {
   systemEvents?: readonly string[]
   /** What each port can answer, by invoke id and the name of the case. Each call can break as well. */
   outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** The invoke ids of child flows: they answer, too, but never break. */
+  children: readonly string[]
   /** Coverage targets that no path can reach, each with the reason. */
   unreachable?: Readonly<Record<string, string>>
 }
@@ -90,5 +93,6 @@ export function alphabetOf<Machine extends AnyStateMachine>(
     if (!invokes.some((invoke) => invoke.id === id && invoke.port === port))
       throw new Error(`${machine.id} does not invoke ${String(port)} as ${id}`)
   const byId = invokes.map(({ id, port }) => [id, exceptionsById[id]?.outputs ?? byPort[port]])
-  return { machine, ...fields, outcomes: Object.fromEntries(byId) }
+  const children = invokes.filter(({ port }) => !kindOfPort(machine, port)).map(({ id }) => id)
+  return { machine, ...fields, children, outcomes: Object.fromEntries(byId) }
 }

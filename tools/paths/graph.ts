@@ -93,7 +93,8 @@ function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet):
     if (!outputs) throw new Error(`the alphabet has no outcomes for the port ${port}`)
     return [
       ...Object.entries(outputs).map(([name, output]) => ({ ...portAnswer(port, output), case: name })),
-      portFailure(port),
+      // A child flow ends with an output.
+      ...(alphabet.children.includes(port) ? [] : [portFailure(port)]),
     ]
   })
   const shortestDelay = Math.min(...timers.map(({ remaining }) => remaining))

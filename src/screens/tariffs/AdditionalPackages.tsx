@@ -12,15 +12,15 @@ import { TariffGrid } from './TariffGrid'
 /** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
-  const flows = useTariffs()
+  const actor = useTariffs()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.packages()}</ScreenHeading>
-      <LoadedTariffs {...flows}>
+      <LoadedTariffs tariffs={actor}>
         {({ tariffs }, comparison) => {
           const packages = tariffs.filter((tariff) => !comparison.forTariff(tariff))
           return packages.length > 0 ? (
-            <TariffGrid tariffs={packages} level={2} comparison={comparison} actor={flows.tariffs} />
+            <TariffGrid tariffs={packages} level={2} comparison={comparison} actor={actor} />
           ) : (
             <EmptyState
               drawing={<ParcelDrawing />}

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
-import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { useCachedUnits } from '../../flows/unitsCache'
 import { formatWireDate } from '../../lib/dates'
 import { QueryView } from '../../ui/QueryView'
@@ -49,12 +48,11 @@ const List = chakra('div', {
 
 interface LoadedTariffsProps {
   tariffs: TariffActor
-  tariffSwitch: TariffSwitchActor
   children: (list: TariffList, comparison: Comparison) => ReactNode
 }
 
 /** The loaded list, and its dialogs. */
-export function LoadedTariffs({ tariffs, tariffSwitch, children }: LoadedTariffsProps) {
+export function LoadedTariffs({ tariffs, children }: LoadedTariffsProps) {
   const list = useTariffList(tariffs)
   const units = useCachedUnits()
   const loading = useSelector(tariffs, (snapshot) => snapshot.hasTag('loading'))
@@ -74,7 +72,7 @@ export function LoadedTariffs({ tariffs, tariffSwitch, children }: LoadedTariffs
               {comparison.use && <OwnUse use={comparison.use} />}
               {children(loadedList, comparison)}
             </List>
-            <TariffDialogs {...{ tariffs, tariffSwitch, list: loadedList, comparison }} />
+            <TariffDialogs {...{ tariffs, list: loadedList, comparison }} />
           </>
         )
       }}

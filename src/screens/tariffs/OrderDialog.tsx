@@ -3,8 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
-import type { TariffActor, TariffList } from '../../flows/tariff'
-import type { TariffSwitchActor } from '../../flows/tariffSwitch'
+import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
@@ -14,6 +13,7 @@ import { Heading } from '../../ui/Heading'
 import { amountsText } from './amountText'
 import type { Comparison } from './comparison'
 import { ChangeReceipt, Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
+import { Steps } from './Steps'
 import { useSwitchSheet } from './useSwitchSheet'
 
 interface OrderProps {
@@ -60,23 +60,23 @@ function Order({ tariff, comparison }: OrderProps) {
 
 interface OrderDialogProps extends OrderProps {
   tariffs: TariffActor
-  tariffSwitch: TariffSwitchActor
   list: TariffList
 }
 
 /** The sheet that orders a tariff, and that ends another plan first if the provider demands it. */
-export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }: OrderDialogProps) {
+export function OrderDialog({ tariffs, list, tariff, comparison }: OrderDialogProps) {
   const { LL } = useI18nContext()
   const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
   const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
   const isActive = useSelector(tariffs, (snapshot) =>
     snapshot.matches({ showingOutcome: { confirmed: 'activated' } }),
   )
+  const former = useSelector(tariffs, ({ context }) => planOf(list, context.former?.code))
   const balance = useChangedBalance(isActive)
   const orderLabel = useOrderLabel(tariff)
   const decline = () => tariffs.send({ type: 'terms.decline' })
   const close = () => tariffs.send({ type: 'sheet.close' })
-  const switchSheet = useSwitchSheet(tariffSwitch, list)
+  const switchSheet = useSwitchSheet(tariffs, list)
   const order = {
     title: LL.tariff.confirmHeading(),
     onClose: decline,
@@ -92,11 +92,19 @@ export function OrderDialog({ tariffs, tariffSwitch, list, tariff, comparison }:
       </>
     ),
   }
+  const name = isolate(tariff.name)
   const receipt = {
-    title: LL.tariff.switched({ name: isolate(tariff.name) }),
+    title: LL.tariff.switched({ name }),
     onClose: close,
-    children: <ChangeReceipt ordered={tariff} balance={balance} />,
-    footer: <Button onClick={close}>{LL.tariff.done()}</Button>,
+    children: (
+      <>
+        {former && (
+          <Steps done={[LL.tariff.ended({ name: isolate(former.name) }), LL.tariff.activated({ name })]} />
+        )}
+        <ChangeReceipt ordered={tariff} balance={balance} />
+      </>
+    ),
+    footer: <Button onClick={close}>{former ? LL.tariff.unknownCheck() : LL.tariff.done()}</Button>,
   }
   const content = switchSheet ?? (isActive ? receipt : order)
   return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...content} />

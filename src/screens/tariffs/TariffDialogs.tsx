@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
-import type { TariffSwitchActor } from '../../flows/tariffSwitch'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -12,13 +11,12 @@ import { OrderDialog } from './OrderDialog'
 
 interface TariffDialogsProps {
   tariffs: TariffActor
-  tariffSwitch: TariffSwitchActor
   list: TariffList
   comparison: Comparison
 }
 
 /** The dialogs of the list: the confirmation of a change, and its outcome if a toast is too short for it. */
-export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: TariffDialogsProps) {
+export function TariffDialogs({ tariffs, list, comparison }: TariffDialogsProps) {
   const { LL } = useI18nContext()
   const state = useSelector(tariffs, (snapshot) => snapshot.value)
   const code = useSelector(tariffs, (snapshot) => snapshot.context.chosenCode)
@@ -29,7 +27,7 @@ export function TariffDialogs({ tariffs, tariffSwitch, list, comparison }: Tarif
   const close = () => tariffs.send({ type: 'sheet.close' })
   return (
     <>
-      {chosen && <OrderDialog tariff={chosen} {...{ tariffs, tariffSwitch, list, comparison }} />}
+      {chosen && <OrderDialog tariff={chosen} {...{ tariffs, list, comparison }} />}
       {chosen && <EndDialog tariff={chosen} {...{ tariffs, list }} />}
       <ConfirmDialog
         open={state === 'insufficientFunds'}

@@ -58,17 +58,17 @@ const EmptyNote = chakra('p', { base: { color: 'muted' } })
 /** The tariff in use first, with its possible replacements next to it, then the other offers. */
 export default function Tariffs() {
   const { LL } = useI18nContext()
-  const flows = useTariffs()
+  const actor = useTariffs()
   return (
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
-      <LoadedTariffs {...flows}>
+      <LoadedTariffs tariffs={actor}>
         {({ oldTariff, tariffs }, comparison) => {
           if (!oldTariff && tariffs.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           const replacements = tariffs.filter((tariff) => comparison.forTariff(tariff))
           const otherTariffs = tariffs.filter((tariff) => !comparison.forTariff(tariff))
-          const common = { comparison, actor: flows.tariffs }
+          const common = { comparison, actor }
           const hasColumns = oldTariff !== null && replacements.length > 0
           return (
             <>

@@ -3,50 +3,16 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
-import { planOf, type TariffList } from '../../flows/tariff'
-import type { TariffSwitchActor } from '../../flows/tariffSwitch'
-import { useChangedBalance } from '../../flows/useChangedBalance'
+import { planOf, type TariffActor, type TariffList, useTariffSwitch } from '../../flows/tariff'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
-import { SuccessIcon } from '../../ui/icons/status'
-import { Spinner } from '../../ui/Spinner'
 import { LeftUnits } from './LeftUnits'
-import { ChangeReceipt, mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
+import { mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { PlanComparison } from './PlanComparison'
+import { Steps } from './Steps'
 
 const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
-const Step = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '2',
-    overflowWrap: 'anywhere',
-  },
-})
-const Done = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
-
-/** The steps of the switch so far; a screen reader reads each new one. */
-const Steps = ({ done, pending }: { done: string[]; pending?: string }) => (
-  <div role="status">
-    {done.map((step) => (
-      <Step key={step}>
-        <Done>
-          <SuccessIcon />
-        </Done>
-        <span>{step}</span>
-      </Step>
-    ))}
-    {pending && (
-      <Step>
-        <Spinner />
-        <span>{pending}</span>
-      </Step>
-    )}
-  </div>
-)
-
 interface SheetContent {
   title: string
   children: ReactNode
@@ -55,16 +21,17 @@ interface SheetContent {
 }
 
 /** What the sheet of an order shows while the customer switches; `undefined` if she does not. */
-export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): SheetContent | undefined {
+export function useSwitchSheet(tariffs: TariffActor, list: TariffList): SheetContent | undefined {
   const { LL, locale } = useI18nContext()
-  const { value: state, context } = useSelector(actor, (snapshot) => snapshot)
-  const former = planOf(list, context.former?.code)
-  const chosen = planOf(list, context.chosen?.code)
+  const actor = useTariffSwitch(tariffs)
+  const snapshot = useSelector(actor, (current) => current)
+  const former = planOf(list, snapshot?.context.former?.code)
+  const chosen = planOf(list, snapshot?.context.chosen?.code)
   const orderLabel = useOrderLabel(chosen)
   const balanceFacts = useBalanceFacts(chosen)
-  const balance = useChangedBalance(state === 'done')
-  if (state === 'idle' || !chosen) return undefined
+  if (!actor || !snapshot || !chosen) return undefined
 
+  const { value: state, context } = snapshot
   const [old, name] = [isolate(former?.name ?? ''), isolate(chosen.name)]
   const onClose = () => actor.send({ type: 'switch.leave' })
   const sheet = (title: string, children: ReactNode, footer: ReactNode) => ({
@@ -80,15 +47,6 @@ export function useSwitchSheet(actor: TariffSwitchActor, list: TariffList): Shee
       const names = new Intl.ListFormat(languages[locale].tag).format([old, name])
       return sheet(LL.tariff.unknownHeading(), LL.tariff.unknownText({ name: names }), back)
     }
-    case 'done':
-      return sheet(
-        LL.tariff.switched({ name }),
-        <>
-          <Steps done={[ended, LL.tariff.activated({ name })]} />
-          <ChangeReceipt ordered={chosen} balance={balance} />
-        </>,
-        back,
-      )
     case 'formerEnded':
       return sheet(
         LL.tariff.formerEndedHeading({ old, name }),

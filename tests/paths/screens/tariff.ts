@@ -4,7 +4,7 @@ import type { TariffList } from '../../../src/flows/tariff'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { countOf } from './page'
+import { countOf, waitUntil } from './page'
 import { reads, sends } from './portal'
 import { identity, screenOf } from './screen'
 import type { MessageKey } from './translate'
@@ -44,9 +44,14 @@ function nameOf({ list, chosenCode }: Moment['context']): string {
 }
 
 const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
-/** The flow of the switch announces its success. */
-const isFinished = ({ calls }: Moment, event?: PathEvent) =>
-  event?.type === 'switch.finish' && calls.length > 0
+const switchEnd = 'xstate.done.actor.tariffSwitch'
+const outcomeOf = (event?: PathEvent): unknown =>
+  event?.type === switchEnd ? Object(event.output).outcome : undefined
+/** What the flow of the switch announces before it ends. */
+const announcedBySwitch = (event?: PathEvent) => {
+  if (outcomeOf(event) === 'switched') return [{ type: 'change.succeeded' }, { type: 'account.changed' }]
+  return outcomeOf(event) === 'unknown' ? [{ type: 'call.failed' }, { type: 'account.changed' }] : []
+}
 const otherPage = 'the top-up is another page, which reloads its tariffs'
 
 export const tariff = screenOf({
@@ -82,12 +87,19 @@ export const tariff = screenOf({
       ]
     }
 
-    /** Accepts the sheet's offer, which belongs to another flow; the provider ends one plan and activates the other. */
-    async function finishSwitch() {
-      const name = new RegExp(translate('tariff.switchNow', { old: '.+' }))
-      const offer = screen.queryByRole('button', { name })
-      await press(offer)
-      if (!offer) return
+    /** Leaves the sheet's offer, which belongs to another flow, or accepts it. */
+    async function endSwitch(event: PathEvent) {
+      const outcome = outcomeOf(event)
+      if (outcome === 'kept') return pressInDialog('tariff.anotherHeading', 'page.close')
+      await press(
+        screen.queryByRole('button', { name: new RegExp(translate('tariff.switchNow', { old: '.+' })) }),
+      )
+      if (outcome === 'unknown') {
+        await portal.answers.fail(await portal.answers.next('deactivateTariff'))
+        await waitUntil(() => portal.button('tariff.unknownCheck') !== null)
+        await portal.mark()
+        return press(portal.button('tariff.unknownCheck'))
+      }
       await portal.answers.replace('deactivateTariff', codeOf({ outcome: 'deactivated' }))
       await portal.answers.next('activateTariff')
       await portal.mark()
@@ -106,12 +118,9 @@ export const tariff = screenOf({
         },
         'deactivation.cancel': () => pressInDialog('tariff.deactivateHeading', 'shell.cancel'),
         'notice.close': () => pressInDialog('tariff.fundsHeading', 'page.close'),
-        'switch.finish': finishSwitch,
+        [switchEnd]: endSwitch,
         'topUp.choose': () => pressInDialog('tariff.fundsHeading', 'tariff.topUp'),
-        async 'sheet.close'() {
-          await press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck'))
-          await pressInDialog('tariff.anotherHeading', 'page.close')
-        },
+        'sheet.close': () => press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck')),
       },
       observations: {
         address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
@@ -127,8 +136,7 @@ export const tariff = screenOf({
         ],
         toasts: [
           portal.toasts,
-          (moment, event) =>
-            portal.toastsOf(isFinished(moment, event) ? [{ type: 'change.succeeded' }] : moment.emitted),
+          (moment, event) => portal.toastsOf([...announcedBySwitch(event), ...moment.emitted]),
         ],
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
@@ -141,6 +149,12 @@ export const tariff = screenOf({
           },
           identity,
         ],
+        steps: [
+          () => document.querySelector('[role=dialog] [role=status] p') !== null,
+          ({ value, context }) =>
+            stateName(value) === 'showingOutcome.confirmed.activated' && context.former !== null,
+          identity,
+        ],
         busy: see.onlyIn(
           () => document.querySelector('[role=dialog] button[aria-busy=true]') !== null,
           'activating',
@@ -149,12 +163,13 @@ export const tariff = screenOf({
         accountAsked: [
           async () =>
             (await portal.callsOf('getMeByPhone')).some(({ path }) => path.endsWith('/436601000002')),
-          (moment, event) => isFinished(moment, event) || countOf(moment.emitted, 'account.changed') > 0,
+          ({ emitted }, event) => countOf([...announcedBySwitch(event), ...emitted], 'account.changed') > 0,
         ],
       },
     }
   },
-  unwalkable: (_, moment) => (hasLeftPage(moment) ? otherPage : undefined),
+  unwalkable: (event, moment) =>
+    hasLeftPage(moment) || outcomeOf(event) === 'topUp' ? otherPage : undefined,
   ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/Tariffs' }],
     impossibleEvents: { 'topUp.choose': otherPage },

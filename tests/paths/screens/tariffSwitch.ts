@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import type { PlanCode } from '../../../machines/tariff.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { GoldenStart } from '../../../tools/paths/golden'
 import { countOf, waitUntil } from './page'
 import { sends } from './portal'
 import { identity, screenOf } from './screen'
@@ -22,14 +22,14 @@ const titles: Record<string, MessageKey> = {
   unchanged: 'tariff.unchangedHeading',
   formerEnded: 'tariff.formerEndedHeading',
   unanswered: 'tariff.unknownHeading',
-  done: 'tariff.switched',
+  switched: 'tariff.switched',
 }
 
 /** The steps that the sheet lists, each with the plan it is about. */
 const steps: Record<string, MessageKey[]> = {
   endingFormer: ['tariff.ending'],
   activatingAgain: ['tariff.ended', 'tariff.activating'],
-  done: ['tariff.ended', 'tariff.activated'],
+  switched: ['tariff.ended', 'tariff.activated'],
 }
 const stepNames: Partial<Record<MessageKey, { name: string }>> = {
   'tariff.ending': { name: names.old },
@@ -53,8 +53,9 @@ export const tariffSwitch = screenOf({
     const isLoading = () => !cards().length || document.querySelector('main div[aria-busy=true]') !== null
 
     /** Orders a tariff that the provider refuses because of the active one, which the list shows or not. */
-    async function order({ former }: PathEvent) {
-      if (screen.queryByRole('dialog')) return
+    async function order({ input }: GoldenStart) {
+      await answers.next('getTariffs')
+      const { former } = Object(input)
       const { oldTariff, tariffs } = list
       await answers.replace('getTariffs', { body: { oldTariff: former ? oldTariff : null, tariffs } })
       await waitUntil(() => !isLoading())
@@ -68,9 +69,8 @@ export const tariffSwitch = screenOf({
     }
 
     return {
-      arrive: () => answers.next('getTariffs'),
+      arrive: order,
       events: {
-        'switch.offer': order,
         'switch.confirm': () => press(button('tariff.switchNow')),
         'switch.leave': () => portal.pressButton('page.close'),
         'activation.retry': () => press(button('tariff.order')),
@@ -104,8 +104,5 @@ export const tariffSwitch = screenOf({
       },
     }
   },
-  unwalkable: (_, { emitted }) =>
-    countOf(emitted, 'topUp.chosen') > 0
-      ? 'the top-up is another page, which starts another switch'
-      : undefined,
+  equalStates: { 'kept / toppingUp / unknown': 'all have left the sheet, for different reasons' },
 })

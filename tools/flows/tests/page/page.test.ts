@@ -71,7 +71,7 @@ test('a strip has the controls of branches, of a form and of all screens, and no
     catalogue.transitions.find((one) => one.flow === flow && one.eventType === type)?.labels[
       catalogue.locales.indexOf('en')
     ]
-  expect(labelsOf('tariff', 'sheet.close')).toEqual(['Done', 'View plans', 'Close'])
+  expect(labelsOf('tariff', 'sheet.close')).toEqual(['Done', 'View plans'])
   expect(labelsOf('voucher', 'voucher.submit')).toEqual(['Top up now'])
   expect(labelsOf('query', 'load.retry')).toEqual(['Try again'])
   expect(labelsOf('session', 'logout.request')).toEqual(['Sign out'])
