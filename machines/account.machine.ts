@@ -1,19 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Contract, User } from '../src/api/types'
 
-/** The fields of a contract that this flow uses. */
-type Contract = {
-  productId: string
-  phoneNumber?: string | null
-  isTv?: boolean | null
-  isInternet?: boolean | null
-}
-/** The fields of the customer that this flow uses; the figures belong to one contract. */
-type User = {
-  contracts?: Contract[] | null
-  resources?: { balance?: { value?: number | null }; bonus?: object }
-  loyalties?: object[]
-  unreadNotifications?: number
-}
 /** The customer with the figures of one contract, and the time of the answer in milliseconds since 1970. */
 export type AccountLoaded = { user: User; loadedAt: number }
 /** The last selected contract, and the contract kind of the current address. */

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup, stateIn } from 'xstate'
+import type { Consent } from '../src/api/types'
 
-/** The fields of a consent that this flow uses. */
-type Consent = { id: number; agree?: boolean }
 type Answer = { id: number; agree: boolean }
 /** `isPartial` if the portal could not read some consents: the customer may have given one of them. */
 export type ConsentList = { items: Consent[]; children: Consent[]; isPartial?: boolean }

@@ -1,11 +1,25 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** The id of a PDF at the provider, and its name in the ZIP file. */
-export type BundleDocument = { id: string; fileName: string }
-export type LoadedDocument = BundleDocument & { bytes: number }
-export type BundleOrder = { year: string; documents: BundleDocument[] }
+/** The id of a PDF at the provider, its name in the ZIP file, and what the customer calls it. */
+export type BundleDocument = { id: string; fileName: string; title: string }
+/** The browser may keep the bytes of a `Blob` outside the memory of the page. */
+type DocumentContent = { bytes: number; content: Blob }
+export type LoadedDocument = BundleDocument & DocumentContent
+/** What the customer wants in the ZIP file. */
+export type BundleOrder = {
+  year: string
+  documents: BundleDocument[]
+  /** The name of the files, without their endings. */
+  name: string
+  /** The headings of the table; the last is that of the file names. */
+  head: string[]
+  /** The cells for each bill, without its file name. */
+  rows: { id: string; cells: (string | number | null | undefined)[] }[]
+  /** The decimal separator of the table. */
+  decimal: string
+}
 export type DocumentLoaded =
-  | { outcome: 'loaded'; document: { bytes: number } }
+  | { outcome: 'loaded'; document: DocumentContent }
   | { outcome: 'missing' | 'silent' }
 type BundleContext = {
   order: BundleOrder | null

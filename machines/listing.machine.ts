@@ -1,15 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { ListingEntry, ListingPdf } from '../src/api/types'
 
-/** This flow only compares entries and ignores their content. */
-type Entry = { date?: string }
 export type ListingType = 'ALL' | 'CALL' | 'MESSAGE' | 'DATA'
 /** The month as `2026-11`. */
 export type ListingFilter = { month: string; type: ListingType }
 export type ListingPage = {
-  entries: Entry[]
+  entries: ListingEntry[]
   page: number
   numberOfPages: number
-  pdf: { noderef: string } | null
+  pdf: ListingPdf | null
   /** The page omits entries that could not be read. */
   isPartial?: boolean
 }

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Notification } from '../src/api/types'
 
-/** The fields of a notification that this flow uses. */
-type Notification = { id: number }
 export type NotificationFound =
   | { outcome: 'unread' | 'read'; notification: Notification }
   | { outcome: 'missing' }

@@ -13,10 +13,17 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate'
+import type { OldTariff, Tariff } from '../src/api/types'
 import type { tariffSwitchMachine } from './tariffSwitch.machine'
 
-/** The part of the list that this flow uses: the codes of the active plans, the tariff in use first. */
-export type TariffList = { activeCodes: readonly string[] }
+export type TariffList = {
+  oldTariff: OldTariff | null
+  tariffs: Tariff[]
+  /** The codes of the active plans, the tariff in use first. */
+  activeCodes: readonly string[]
+  /** Whether something unreadable was left out; the page must say so. */
+  isPartial: boolean
+}
 /** The provider's code of a plan or package. */
 export type PlanCode = { code: string }
 export type Activation = {

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account.machine'
 import type { Contract, User } from '../api/types'
-import { contextBridge } from './contextBridge'
 import { type SessionActor, useServices } from './services'
 
 export type { LastVisit } from '../../machines/account.machine'
@@ -28,10 +27,7 @@ interface AccountData {
 
 const NO_DATA: AccountData = { contracts: [], current: null, user: {} }
 
-export const accountData = contextBridge<typeof accountMachine, AccountData>()
-
-const dataOf = (snapshot: AccountSnapshot | undefined): AccountData =>
-  snapshot ? accountData.outOf(snapshot.context) : NO_DATA
+const dataOf = (snapshot: AccountSnapshot | undefined): AccountData => snapshot?.context ?? NO_DATA
 
 /** The contract that an account is about; `null` for a customer without one, and before it is known. */
 export const currentContractOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).current

@@ -1,7 +1,6 @@
 import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
-import { accountData } from './account'
 import { type PortsOf, port } from './port'
 
 /** Loads the customer, with the figures of the contract with this phone number; by default, of the first. */
@@ -14,7 +13,7 @@ export function accountFlow(api: Api) {
             ? api.GET('/api/me', { signal })
             : api.GET('/api/me/{phone}', { params: { path: { phone } }, signal }),
         )
-        return { ...accountData.into({ user: requireValue(body?.user, 'user') }), loadedAt: api.now() }
+        return { user: requireValue(body?.user, 'user'), loadedAt: api.now() }
       }),
     } satisfies PortsOf<typeof accountMachine>,
   })

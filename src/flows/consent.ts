@@ -3,33 +3,23 @@ import type { Actor } from 'xstate'
 import { type ConsentList, type ConsentSaved, consentMachine } from '../../machines/consent.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, toOutcome } from '../api/outcome'
-import type { Consent } from '../api/types'
 import { isPartial } from '../lib/partial'
-import { contextBridge } from './contextBridge'
 import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
 type ConsentActor = Actor<typeof consentMachine>
 
-interface ConsentData {
-  items: Consent[]
-  children: Consent[]
-  isPartial?: boolean
-}
-
-const { into, outOf } = contextBridge<typeof consentMachine, ConsentData>()
-
 function consentFlow(api: Api) {
   return consentMachine.provide({
     actors: {
       loadConsents: port('reads', async ({ signal }): Promise<ConsentList> => {
         const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
-        return into({
+        return {
           items: body?.gdprs ?? [],
           children: body?.gdprsChilds ?? [],
           isPartial: isPartial(body),
-        })
+        }
       }),
       submitConsent: port('changes', async ({ input, signal }): Promise<ConsentSaved> => {
         const body = { id: input.id, agree: input.agree ? 1 : 0 } as const
@@ -56,10 +46,9 @@ function stateOf(snapshot: Snapshot): 'loading' | 'shown' | 'empty' | 'failed' {
 export function useConsents() {
   const actor = useFlow(consentFlow)
   useUnfinishedChange(actor, 'consent')
-  const context = useSelector(actor, (snapshot) => snapshot.context)
   return {
     state: useSelector(actor, stateOf),
-    data: { ...outOf(context), pending: context.pending, savedId: context.savedId },
+    data: useSelector(actor, (snapshot) => snapshot.context),
     /** Whether a modal shows them. */
     open: useSelector(actor, (snapshot) => snapshot.hasTag('open') || isReloading(snapshot)),
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || isReloading(snapshot)),

@@ -9,24 +9,14 @@ import {
 } from '../../machines/listing.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
-import type { ListingEntry, ListingPdf } from '../api/types'
 import { formatWireDate } from '../lib/dates'
 import { daysOfMonth } from '../lib/months'
 import { isPartial } from '../lib/partial'
-import { contextBridge } from './contextBridge'
 import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
 export type { ListingFilter, ListingType }
 export type ListingActor = Actor<typeof listingMachine>
-
-interface ListingData {
-  entries: ListingEntry[]
-  pdf: ListingPdf | null
-  isPartial: boolean
-}
-
-const { into, outOf } = contextBridge<typeof listingMachine, ListingData>()
 
 function listingFlow(api: Api) {
   return listingMachine.provide({
@@ -39,7 +29,9 @@ function listingFlow(api: Api) {
         const answer = await requireAccepted(api.GET('/api/listing', { params: { query }, signal }))
         const { listing, pagination, listingPdf } = requireValue(answer.body, 'listing')
         return {
-          ...into({ entries: listing, pdf: listingPdf ?? null, isPartial: isPartial(answer.body) }),
+          entries: listing,
+          pdf: listingPdf ?? null,
+          isPartial: isPartial(answer.body),
           page: pagination?.page ?? page,
           // Without pagination, the answer is complete; without its number of pages, an empty page is the last.
           numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
@@ -56,5 +48,7 @@ export function useListing({ month, type }: ListingFilter): ListingActor {
   return actor
 }
 
-export const useListingData = (actor: ListingActor): ListingData =>
-  useSelector(actor, (snapshot) => outOf(snapshot.context))
+export const useListingData = (
+  actor: ListingActor,
+): Pick<ListingPage, 'entries' | 'pdf'> & { isPartial: boolean } =>
+  useSelector(actor, (snapshot) => snapshot.context)

@@ -8,14 +8,11 @@ import {
 import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Notification } from '../api/types'
-import { contextBridge } from './contextBridge'
 import { type PortsOf, port } from './port'
 import { type Query, useQuery } from './query'
 import { useFlow } from './useFlow'
 
 type NotificationActor = Actor<typeof notificationMachine>
-
-const { into, outOf } = contextBridge<typeof notificationMachine, { notification: Notification | null }>()
 
 async function loadNotifications(api: Api, signal: AbortSignal): Promise<Notification[] | null> {
   const { body } = await requireAccepted(api.GET('/api/notifications', { signal }))
@@ -37,7 +34,7 @@ function notificationFlow(api: Api) {
         const notifications = await loadNotifications(api, signal)
         const notification = notifications?.find(({ id }) => String(id) === input.id)
         if (!notification) return { outcome: 'missing' }
-        return { outcome: notification.read ? 'read' : 'unread', ...into({ notification }) }
+        return { outcome: notification.read ? 'read' : 'unread', notification }
       }),
       markAsRead: port('changes', async ({ input, signal }): Promise<NotificationRead> => {
         const params = { path: { id: Number(input.id) } }
@@ -53,7 +50,7 @@ function notificationFlow(api: Api) {
 export const useNotification = (id: string): NotificationActor => useFlow(notificationFlow, { input: { id } })
 
 export const useFoundNotification = (actor: NotificationActor): Notification | null =>
-  useSelector(actor, (snapshot) => outOf(snapshot.context).notification)
+  useSelector(actor, (snapshot) => snapshot.context.notification)
 
 /** All notifications of the customer. */
 export const useNotifications = (): Query<Notification[]> => useQuery(loadNotifications)

@@ -3,7 +3,7 @@ import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Resources, User } from '../api/types'
 import { isPartial } from '../lib/partial'
-import { type AccountSnapshot, accountData, useAccountActor, useCurrentContract } from './account'
+import { type AccountSnapshot, useAccountActor, useCurrentContract } from './account'
 import { type Query, useQuery } from './query'
 import { type Services, useServices } from './services'
 import { useUnitsCache } from './unitsCache'
@@ -56,7 +56,7 @@ export function useOverview(): Query<Overview> {
     (overview: Overview) => {
       const { user, loadedAt } = overview
       if (account) store(account, productId, overview)
-      if (user) account?.send({ type: 'figures.receive', ...accountData.into({ user }), loadedAt })
+      if (user) account?.send({ type: 'figures.receive', user, loadedAt })
     },
     [account, productId, store],
   )

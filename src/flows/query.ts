@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { type QueryResult, queryMachine } from '../../machines/query.machine'
 import type { Api } from '../api/client'
 import { isPartial } from '../lib/partial'
-import { contextBridge } from './contextBridge'
 import { type PortsOf, port } from './port'
 import { useFlow } from './useFlow'
 
@@ -19,8 +18,8 @@ export interface Query<Data> {
   refresh: () => void
 }
 
-const bridgeFor = <Data>() => contextBridge<typeof queryMachine, { data: Data | null }>()
-const dataOf = <Data>(carrier: { data: unknown }) => bridgeFor<Data>().outOf(carrier).data
+// The machine passes on what its port has loaded.
+const dataOf = <Data>({ data }: { data: unknown }) => data as Data | null
 
 export function queryFlow<Data>(load: Load<Data>) {
   return (api: Api) =>
@@ -28,9 +27,7 @@ export function queryFlow<Data>(load: Load<Data>) {
       actors: {
         load: port('reads', async ({ signal }): Promise<QueryResult> => {
           const data = await load(api, signal)
-          return data === null
-            ? { outcome: 'empty' }
-            : { outcome: 'filled', ...bridgeFor<Data>().into({ data }) }
+          return data === null ? { outcome: 'empty' } : { outcome: 'filled', data }
         }),
       } satisfies PortsOf<typeof queryMachine>,
     })

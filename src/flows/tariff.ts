@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Actor } from 'xstate'
-import { type TariffList as LoadedTariffs, tariffMachine } from '../../machines/tariff.machine'
+import { type TariffList, tariffMachine } from '../../machines/tariff.machine'
 import type { Api } from '../api/client'
 import { requireAccepted, requireValue } from '../api/outcome'
 import type { OldTariff, Tariff } from '../api/types'
 import { activePlans } from '../domain/activePlans'
 import { isPartial } from '../lib/partial'
 import { listen } from './announcement'
-import { contextBridge } from './contextBridge'
 import { activatePlan, deactivatePlan } from './planPorts'
 import { type PortsOf, port } from './port'
 import { type TariffSwitchActor, tariffSwitchFlow } from './tariffSwitch'
@@ -16,15 +15,8 @@ import { useUnitsCache } from './unitsCache'
 import { useFlow } from './useFlow'
 import { useUnfinishedChange } from './useUnfinishedChange'
 
-export interface TariffList extends LoadedTariffs {
-  oldTariff: OldTariff | null
-  tariffs: Tariff[]
-  /** Whether something unreadable was left out; the page must say so. */
-  isPartial: boolean
-}
+export type { TariffList }
 export type TariffActor = Actor<typeof tariffMachine>
-
-const { into, outOf } = contextBridge<typeof tariffMachine, { list: TariffList | null }>()
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
 function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<TariffList, 'isPartial'> {
@@ -41,11 +33,10 @@ function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<Tariff
 
 function tariffFlow(api: Api) {
   const ports = {
-    loadTariffs: port('reads', async ({ signal }): Promise<LoadedTariffs> => {
+    loadTariffs: port('reads', async ({ signal }): Promise<TariffList> => {
       const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
       const body = requireValue(answer.body, 'tariffs')
-      const list = { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
-      return into({ list }).list
+      return { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
     }),
     activateTariff: activatePlan(api),
     deactivateTariff: deactivatePlan(api),
@@ -74,4 +65,4 @@ export const planOf = ({ oldTariff, tariffs }: TariffList, code: string | undefi
   [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code) ?? undefined
 
 export const useTariffList = (actor: TariffActor): TariffList | null =>
-  useSelector(actor, (snapshot) => outOf(snapshot.context).list)
+  useSelector(actor, (snapshot) => snapshot.context.list)

@@ -1,10 +1,13 @@
 import { documentBundleMachine } from '../../machines/documentBundle.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-const october = { id: 'B-10', fileName: 'oktober.pdf' }
-const november = { id: 'B-11', fileName: 'november.pdf' }
-const order = { year: '2026', documents: [november, october] }
-const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes } }) as const
+const october = { id: 'B-10', fileName: 'oktober.pdf', title: 'Oktober' }
+const november = { id: 'B-11', fileName: 'november.pdf', title: 'November' }
+const order = {
+  ...{ year: '2026', documents: [november, october], name: 'rechnungen', head: ['Datei'] },
+  ...{ rows: [], decimal: ',' },
+}
+const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes, content: new Blob() } }) as const
 
 export const alphabet = alphabetOf(documentBundleMachine, {
   starts: { closed: undefined },

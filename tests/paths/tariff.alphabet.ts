@@ -5,11 +5,12 @@ const euro = (value: number) => ({ value, label: '€' })
 const current = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: euro(14.9), label: 'PREPAID' }
 const small = { mvno_code: 'FREE_S', name: 'Mtel Free S', price: euro(9.9) }
 const extra = { mvno_code: 'PACK_DATA_5', name: 'Extra 5 GB', price: euro(5), isActive: true }
-const oneTariff = { oldTariff: current, tariffs: [small], activeCodes: ['FREE_M'] }
+const oneTariff = { oldTariff: current, tariffs: [small], activeCodes: ['FREE_M'], isPartial: false }
 const tariffAndPackage = {
   oldTariff: current,
   tariffs: [small, extra],
   activeCodes: ['FREE_M', 'PACK_DATA_5'],
+  isPartial: false,
 }
 
 export const alphabet = alphabetOf(tariffMachine, {

@@ -6,7 +6,7 @@ import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { billStatus, openAmount } from '../../domain/billStatus'
 import type { BillYear } from '../../domain/billYears'
 import { formatMoney } from '../../domain/money'
-import type { YearOrder } from '../../flows/documentBundle'
+import type { BundleOrder } from '../../flows/documentBundle'
 import { csvAmount } from '../../lib/csv'
 import { isolate } from '../../lib/isolate'
 import { distinctFileNames } from '../../lib/saveFile'
@@ -16,7 +16,7 @@ export function bundleOrder(
   { year, bills }: BillYear<Bill>,
   LL: TranslationFunctions,
   locale: Locales,
-): YearOrder {
+): BundleOrder {
   const { bill: texts, documentBundle } = LL
   const monthTextOf = (bill: Bill) => billMonthText(monthOfBill(bill), LL, locale)
   const statusTextOf = (bill: Bill) => {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import {
+  type BundleDocument,
   bundleFileName,
   type DocumentBundleActor,
-  type NamedDocument,
   useDocumentBundleData,
 } from '../../flows/documentBundle'
 import { formatNumber } from '../../lib/numbers'
@@ -51,7 +51,7 @@ const MissingList = chakra('ul', {
 
 interface MissingBillsProps {
   heading: string
-  documents: readonly NamedDocument[]
+  documents: readonly BundleDocument[]
 }
 
 const MissingBills = ({ heading, documents }: MissingBillsProps) => (
