@@ -11,7 +11,7 @@ export const settingMachine = setup({
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'outcome.unknown'; change: 'setting' },
-    tags: {} as 'loading' | 'failed' | 'busy' | 'saved',
+    tags: {} as 'loading' | 'failed' | 'busy' | 'saved' | 'outcomeUnknown',
     meta: {} as { ports: { loadValue: 'reads'; saveValue: 'changes' } } | { requirements: string[] },
   },
   actors: {
@@ -116,10 +116,30 @@ export const settingMachine = setup({
           },
         ],
         onError: {
-          target: 'loading',
+          target: 'verifying',
           description:
             'The request fails, or there is no answer within 45 seconds, so the portal shows a message and reloads the setting without a retry.',
           actions: ['clearChoice', 'announceUnknownOutcome'],
+        },
+      },
+    },
+    verifying: {
+      description:
+        'The portal loads the setting, which the provider may have saved or not, and locks the control.',
+      tags: ['loading', 'outcomeUnknown'],
+      invoke: {
+        id: 'verifyValue',
+        src: 'loadValue',
+        onDone: {
+          target: 'idle',
+          description: 'The control shows the value that the provider has.',
+          actions: { type: 'storeSavedValue', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          description: 'The request fails, or there is no answer within 20 seconds.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
         },
       },
     },

@@ -14,7 +14,7 @@ export const supportMachine = setup({
       | { type: 'request.send'; typeId: number; contractId: string }
       | { type: 'request.begin' },
     emitted: {} as { type: 'change.succeeded' } | { type: 'outcome.unknown' } | { type: 'call.failed' },
-    tags: {} as 'busy' | 'sent',
+    tags: {} as 'busy' | 'sent' | 'outcomeUnknown',
     meta: {} as { ports: { sendRequest: 'changes' } } | { requirements: string[] },
   },
   actors: {
@@ -109,6 +109,17 @@ export const supportMachine = setup({
           description: 'The portal does not validate the text before the first attempt to send.',
           meta: { requirements: ['H2'] },
         },
+        unanswered: {
+          description: 'The form keeps the text of a request that may have arrived or not.',
+          tags: ['outcomeUnknown'],
+          on: {
+            'text.edit': {
+              target: 'pristine',
+              description: 'The customer edits the text.',
+              actions: { type: 'storeText', params: ({ event }) => event },
+            },
+          },
+        },
         tooShort: {
           description: 'The form says that the text needs at least 10 characters.',
           on: {
@@ -183,7 +194,7 @@ export const supportMachine = setup({
           },
         ],
         onError: {
-          target: 'writing',
+          target: 'writing.unanswered',
           description:
             'The request fails, or there is no answer within 45 seconds, so it may have arrived or not, and the form keeps the text.',
           actions: 'announceUnknownOutcome',

@@ -9,7 +9,11 @@ const lastStates = w.isIn('shown.idle', 'missing', 'withoutContract', 'empty')
 
 const isAtRest: Condition = (now) => nodeAfter(now).situation.running.length === 0
 const isOpen = w.every(isAtRest, w.not(w.isTagged('failed', 'loading', 'opening')))
-const hasFailed = w.isTagged('failed', 'outcomeUnknown', 'untrustedAddress')
+/** While the portal looks at what the provider has, it has not failed. */
+const hasFailed = w.every(
+  w.isTagged('failed', 'outcomeUnknown', 'untrustedAddress'),
+  w.not(w.isTagged('loading')),
+)
 const canBeLeft: Condition = (now) =>
   nodeAfter(now).edges.some(({ event, from, to }) => to !== from && kindOf(event.type).kind === 'outside')
 

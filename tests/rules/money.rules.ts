@@ -95,7 +95,7 @@ export const money: Readonly<Record<string, Rule>> = {
       changesOf(alphabet).map((port) =>
         until({ after: w.calls([port]), never: w.calls([port]), until: w.takesCustomerEvent(alphabet) }),
       ),
-    mutant: ['setting', 'target changed: loading.invoke.onDone (branch 0, to #setting.saving)'],
+    mutant: ['setting', 'target changed: verifying.invoke.onDone (branch 0, to #setting.saving)'],
   },
   sentAsChosen: {
     sentence: 'T2 T5 P2 P4 B3 A5: The portal sends what the customer chose last.',
@@ -171,12 +171,13 @@ export const money: Readonly<Record<string, Rule>> = {
   },
   unknownOutcome: {
     sentence:
-      'T2 T5 P2 P4 B3 L8: A charge, a plan, a contract or a password without an answer has an unknown outcome.',
-    checks: (alphabet) =>
-      [...ordersOf(alphabet), 'savePassword']
-        // A setting is read again at once.
-        .filter((port) => changesOf(alphabet).includes(port) && port !== 'saveValue')
+      'T2 T5 P2 P4 B3 L8 A2 H1: A charge, a plan, a contract, a password, a setting or a request without an answer has an unknown outcome.',
+    checks: (alphabet) => [
+      ...[...ordersOf(alphabet), 'savePassword', 'sendRequest']
+        .filter((port) => changesOf(alphabet).includes(port))
         .map((port) => never(w.every(w.isUnanswered(alphabet, [port]), w.not(isUnknown)))),
+      never(w.every(w.announces('outcome.unknown'), w.not(isUnknown))),
+    ],
     mutant: ['voucher', 'target changed: redeeming.invoke.onError (branch 0, to #voucher.entering)'],
   },
   reloadBeforeOrder: {
@@ -190,7 +191,10 @@ export const money: Readonly<Record<string, Rule>> = {
           const after = w.every(w.isUnanswered(alphabet, [port]), w.not(reloads))
           return until({ after, never: w.calls([port]), until: reloads })
         }),
-      ...w.only({ tariff: looks, tariffSwitch: looks, voucher: looks, billPayment: looks })(alphabet),
+      ...w.only({
+        ...{ tariff: looks, tariffSwitch: looks, voucher: looks, billPayment: looks },
+        setting: never(w.every(becomesUnknown, w.not(w.calls(['loadValue'])))),
+      })(alphabet),
     ],
     mutant: ['tariff', 'action removed: showingOutcome.unknown.on.sheet.close (branch 0)'],
   },

@@ -56,10 +56,15 @@ const valueIn = ({ tags, context: { chosenValue, savedValue } }: Moment) =>
 export const setting = screenOf({
   visit: () => ({ path: '/administration?tab=voicemail', account: 'everyday' }),
   ports: {
-    loadValue: reads(['getVoicemailState', 'getLanguage', 'getSmsNotifications'], (state: number) => ({
-      code: 'GET_VOICE_MAIL_STATE_SUCCESS',
-      body: { state },
-    })),
+    loadValue: reads(
+      ['getVoicemailState', 'getLanguage', 'getSmsNotifications'],
+      (state: number) => ({
+        code: 'GET_VOICE_MAIL_STATE_SUCCESS',
+        body: { state },
+      }),
+      undefined,
+      'verifyValue',
+    ),
     saveValue: sends(
       ['changeVoicemailState', 'changeLanguage', 'changeSmsNotifications'],
       ({ outcome }: SettingSaved) => ({
@@ -107,7 +112,9 @@ export const setting = screenOf({
       }),
     }
   },
-  equalStates: { 'loading / saving': 'the choice is locked while the portal saves or reloads it' },
+  equalStates: {
+    'loading / saving / verifying': 'the choice is locked while the portal saves or reloads it',
+  },
   ownProvider: {
     visits: [visitOf('language'), visitOf('sms'), visitOf('voicemail')],
     onlyWhereHandled: ['value.choose'],

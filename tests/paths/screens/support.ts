@@ -13,6 +13,8 @@ const usualTypes: Record<string, number> = { 'C-1001': 2, 'C-1005': 1 }
 const contractIn = ({ context }: Moment) => String(context.contractId ?? usualContract)
 const typeIn = (moment: Moment) => String(moment.context.typeId ?? usualTypes[contractIn(moment)])
 
+/** A toast says that the request may have arrived. */
+const onlyLater = 'only the next shorter text is judged in one of them alone'
 const isLongEnough = (text: string) => [...text.trim()].length >= 10
 
 export const support = screenOf({
@@ -132,7 +134,9 @@ export const support = screenOf({
       ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
       : undefined,
   equalStates: {
-    'writing.longEnough / writing.pristine': 'only the next shorter text is judged in one of them alone',
+    'writing.longEnough / writing.pristine / writing.unanswered': onlyLater,
+    'writing.longEnough / writing.unanswered': onlyLater,
+    'writing.pristine / writing.unanswered': onlyLater,
   },
   ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/customer-support' }],
