@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
@@ -23,6 +24,17 @@ const sandbox = (): Plugin => {
     module.mountSandbox(server)
   }
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
+}
+
+/** A file of the build, with these sources: files without their endings, and folders. */
+function chunk(name: string, priority: number, ...sources: string[]) {
+  const isThere = (source: string) => ['', '.ts', '.tsx'].some((end) => existsSync(`src/${source}${end}`))
+  const missing = sources.filter((source) => !isThere(source))
+  if (missing.length > 0) throw new Error(`the chunk ${name} names missing sources: ${missing.join(', ')}`)
+  const path = new RegExp(
+    `/src/(${sources.map((one) => (one.endsWith('/') ? one : `${one}\\.tsx?$`)).join('|')})`,
+  )
+  return { name, priority, test: path }
 }
 
 const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
@@ -111,49 +123,65 @@ export default defineConfig({
               test: /i18n\/\w+\/rest/,
               priority: 1,
             },
-            {
-              name: 'background',
-              test: /src\/(app\/(startBackgroundTasks|DeclarationLinks|legalLinkTexts)|domain\/formatPhoneNumber|flows\/useNormalizePhoneNumber|lib\/(numbers|typeGuards)|ui\/(Toast|Link|Alert|afterFirstInput))\.tsx?$/,
-              priority: 3,
-            },
-            {
-              name: 'customer',
-              test: /src\/(app\/(shell\/Shell|supportDraft)|ui\/(QueryView|fillStyles|useShownPart)|flows\/(customerFlows|unitsCache|usePrepaidBalance)|api\/sender|ui\/icons\/(clock|status)|domain\/(forecast|renewingTariff|tariffPeriod)|screens\/(overview\/Overview|shared\/(OpenBills|UpcomingCardSkeleton)))\.tsx?$/,
-              priority: 2,
-            },
-            { name: 'signIn', test: /src\/screens\/(login|forgotPassword)\/\w+\.tsx?$/, priority: 2 },
-            {
-              name: 'modals',
-              test: /src\/(ui\/(ModalDialog|ModalSheet)|app\/shell\/(BonusDialog|LogoutDialog|NotificationsPanel))\.tsx$/,
-              priority: 2,
-            },
-            {
-              name: 'contracts',
-              test: /src\/app\/shell\/(ContractMenu|NarrowMenu|useContractSearch)\.tsx$/,
-              priority: 1,
-            },
-            {
-              name: 'forms',
-              test: /src\/(ui\/(RadioGroup|Receipt|SelectField|TextArea|useCopy)|screens\/shared\/(AskAboutThis|Quote|drawings\/(Screens|Wave)Drawing)|lib\/(csv|saveFile)|flows\/support)\.tsx?$/,
-              priority: 1,
-            },
-            {
-              name: 'prices',
-              test: /src\/(domain\/(activePlans|prepaidBalance|price|billExplanation)|flows\/(quietRead|renewal)|ui\/(FactList|Chips|SelectField))\.tsx?$/,
-              priority: 1,
-            },
-            {
-              name: 'billFigures',
-              test: /src\/(flows\/bills|domain\/bill(Amounts|Months))\.ts$/,
-              priority: 1,
-            },
-            { name: 'tariffs', test: /src\/(screens\/tariffs|flows\/tariff\.)/ },
-            {
-              name: 'productTariffs',
-              test: /src\/(screens\/(television|internet)\/|flows\/(productTariffs|tvTariffs))/,
-            },
-            { name: 'payments', test: /src\/payment\/(payments|earlierPayment)\.ts$/, priority: 3 },
-            { name: 'paymentResult', test: /src\/screens\/paymentResult\// },
+            chunk(
+              'background',
+              3,
+              ...['app/startBackgroundTasks', 'app/DeclarationLinks', 'app/legalLinkTexts'],
+              ...[
+                'domain/formatPhoneNumber',
+                'flows/useNormalizePhoneNumber',
+                'lib/numbers',
+                'lib/typeGuards',
+              ],
+              ...['ui/Toast', 'ui/Link', 'ui/Alert', 'ui/afterFirstInput'],
+            ),
+            chunk(
+              'customer',
+              2,
+              ...['app/shell/Shell', 'app/supportDraft', 'ui/QueryView', 'ui/fillStyles', 'ui/useShownPart'],
+              ...['flows/customerFlows', 'flows/unitsCache', 'flows/usePrepaidBalance', 'api/sender'],
+              ...['ui/icons/clock', 'ui/icons/status', 'domain/forecast', 'domain/renewingTariff'],
+              ...['domain/tariffPeriod', 'screens/overview/Overview', 'screens/shared/OpenBills'],
+              'screens/shared/UpcomingCardSkeleton',
+            ),
+            chunk('signIn', 2, 'screens/login/', 'screens/forgotPassword/'),
+            chunk(
+              'modals',
+              2,
+              ...['ui/ModalDialog', 'ui/ModalSheet', 'app/shell/BonusDialog', 'app/shell/LogoutDialog'],
+              'app/shell/NotificationsPanel',
+            ),
+            chunk(
+              'contracts',
+              1,
+              ...['app/shell/ContractMenu', 'app/shell/NarrowMenu', 'app/shell/useContractSearch'],
+            ),
+            chunk(
+              'forms',
+              1,
+              ...['ui/RadioGroup', 'ui/Receipt', 'ui/SelectField', 'ui/TextArea', 'ui/useCopy'],
+              ...['screens/shared/AskAboutThis', 'screens/shared/Quote', 'lib/csv', 'lib/saveFile'],
+              ...[
+                'screens/shared/drawings/ScreensDrawing',
+                'screens/shared/drawings/WaveDrawing',
+                'flows/support',
+              ],
+            ),
+            chunk(
+              'prices',
+              1,
+              ...['domain/activePlans', 'domain/prepaidBalance', 'domain/price', 'domain/billExplanation'],
+              ...['flows/quietRead', 'flows/renewal', 'ui/FactList', 'ui/Chips'],
+            ),
+            chunk('billFigures', 1, 'flows/bills', 'domain/billAmounts', 'domain/billMonths'),
+            chunk('tariffs', 0, 'screens/tariffs/', 'flows/tariff'),
+            chunk(
+              'productTariffs',
+              0,
+              ...['screens/television/', 'screens/internet/', 'flows/productTariffs', 'flows/tvTariffs'],
+            ),
+            chunk('payments', 3, 'payment/payments', 'payment/earlierPayment'),
+            chunk('paymentResult', 0, 'screens/paymentResult/'),
           ],
         },
       },
