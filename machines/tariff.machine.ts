@@ -14,7 +14,7 @@ import {
   setup,
 } from 'xstate'
 import type { OldTariff, Tariff } from '../src/api/types'
-import type { tariffSwitchMachine } from './tariffSwitch.machine'
+import type { Activation, Deactivation, PlanCode, tariffSwitchMachine } from './tariffSwitch.machine'
 
 export type TariffList = {
   oldTariff: OldTariff | null
@@ -24,12 +24,6 @@ export type TariffList = {
   /** Whether something unreadable was left out; the page must say so. */
   isPartial: boolean
 }
-/** The provider's code of a plan or package. */
-export type PlanCode = { code: string }
-export type Activation = {
-  outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
-}
-export type Deactivation = { outcome: 'deactivated' | 'refused' }
 
 type SwitchOutcome = OutputFrom<typeof tariffSwitchMachine>
 

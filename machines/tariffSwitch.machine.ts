@@ -1,18 +1,18 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { emit, fromPromise, setup } from 'xstate'
 
 /** The provider's code of a plan or package. */
-type PlanCode = { code: string }
-type Activation = {
+export type PlanCode = { code: string }
+export type Activation = {
   outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
 }
-type Deactivation = { outcome: 'deactivated' | 'refused' }
+export type Deactivation = { outcome: 'deactivated' | 'refused' }
 /** The plan to end, if the list shows it, and the one to activate instead. */
 type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
 type SwitchOutcome = { outcome: 'switched' | 'kept' | 'topUp' | 'unknown' }
 
 export const tariffSwitchMachine = setup({
   types: {
-    context: {} as Partial<SwitchOffer> & { needsTopUp: boolean },
+    context: {} as Partial<SwitchOffer>,
     input: {} as SwitchOffer,
     output: {} as SwitchOutcome,
     events: {} as
@@ -37,9 +37,6 @@ export const tariffSwitchMachine = setup({
     }),
   },
   actions: {
-    storeRefusal: assign({
-      needsTopUp: (_, answer: Activation | undefined) => answer?.outcome === 'insufficientFunds',
-    }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
@@ -49,12 +46,13 @@ export const tariffSwitchMachine = setup({
     formerIsKnown: ({ context }) => Boolean(context.former),
     formerHasEnded: (_, answer: Deactivation) => answer.outcome === 'deactivated',
     tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
+    fundsAreInsufficient: (_, answer: Activation) => answer.outcome === 'insufficientFunds',
   },
 }).createMachine({
   id: 'tariffSwitch',
   description: 'The customer ends the active plan and activates another one in one sheet.',
   meta: { ports: { endFormer: 'changes', activateChosen: 'charges' } },
-  context: ({ input }) => ({ ...input, needsTopUp: false }),
+  context: ({ input }) => ({ former: input?.former, chosen: input?.chosen }),
   // That of the final state, which XState does not type.
   output: ({ event }) => event.output as SwitchOutcome,
   initial: 'formerActive',
@@ -121,13 +119,16 @@ export const tariffSwitchMachine = setup({
             meta: { requirements: ['T2', 'E1'] },
           },
           {
-            target: 'formerEnded',
-            description: 'The provider refuses the new plan, and nothing is charged.',
-            actions: [
-              { type: 'storeRefusal', params: ({ event }) => event.output },
-              'announceAccountChanged',
-            ],
+            guard: { type: 'fundsAreInsufficient', params: ({ event }) => event.output },
+            target: 'formerEnded.needsTopUp',
+            description: 'The balance does not cover the price, and nothing is charged.',
+            actions: 'announceAccountChanged',
             meta: { requirements: ['T3'] },
+          },
+          {
+            target: 'formerEnded.refused',
+            description: 'The provider refuses the new plan, and nothing is charged.',
+            actions: 'announceAccountChanged',
           },
         ],
         onError: {
@@ -151,6 +152,7 @@ export const tariffSwitchMachine = setup({
     formerEnded: {
       description:
         'The sheet says that the former plan has ended and the new one is not active, and offers a retry or a top-up.',
+      initial: 'refused',
       meta: { requirements: ['T3'] },
       on: {
         'activation.retry': {
@@ -168,6 +170,10 @@ export const tariffSwitchMachine = setup({
           target: 'kept',
           description: 'The customer returns to the tariffs.',
         },
+      },
+      states: {
+        refused: { description: 'The sheet says that the provider refuses the new plan.' },
+        needsTopUp: { description: 'The sheet says that the balance is too low.' },
       },
     },
     unanswered: {

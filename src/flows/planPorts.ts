@@ -1,4 +1,4 @@
-import type { Activation, Deactivation, PlanCode } from '../../machines/tariff.machine'
+import type { Activation, Deactivation, PlanCode } from '../../machines/tariffSwitch.machine'
 import type { Api } from '../api/client'
 import { CallFailed } from '../api/failure'
 import { toOutcome } from '../api/outcome'

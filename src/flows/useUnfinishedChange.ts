@@ -3,8 +3,12 @@ import type { Subscription } from 'xstate'
 import type { ChangeKind } from './announcement'
 import { type Services, useServices } from './services'
 
+interface BusySnapshot {
+  hasTag: (tag: 'busy') => boolean
+}
 interface BusyActor {
-  subscribe: (listener: (snapshot: { hasTag: (tag: 'busy') => boolean }) => void) => Subscription
+  getSnapshot: () => BusySnapshot
+  subscribe: (listener: (snapshot: BusySnapshot) => void) => Subscription
 }
 
 /** Changes that may affect the balance, so that the account reloads. */
@@ -29,11 +33,13 @@ export function useUnfinishedChange(
   useEffect(() => {
     if (!actor) return
     let isBusy = false
-    const subscription = actor.subscribe((snapshot) => {
+    const look = (snapshot: BusySnapshot) => {
       if (snapshot.hasTag('busy') === isBusy) return
       isBusy = !isBusy
       trackChange(kind, isBusy)
-    })
+    }
+    look(actor.getSnapshot())
+    const subscription = actor.subscribe(look)
     return () => {
       subscription.unsubscribe()
       if (!isBusy) return

@@ -6,15 +6,15 @@ import { contentStyles, placeStyles } from './modalStyles'
 import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 
 /**
- * Closes a modal on a click outside. It ignores the second click of the double click that opened the modal, which
- * would hit the new content.
+ * Closes a modal on a click outside. It ignores the second click of a double click whose first one opened the modal or
+ * changed its title: the click was not meant for the new content.
  */
-function useModalClicks(open: boolean, onClose: () => void) {
+function useModalClicks(open: boolean, title: string, onClose: () => void) {
   const clicked = useRef(false)
   const pressedOutside = useRef(false)
   useLayoutEffect(() => {
-    if (open) clicked.current = false
-  }, [open])
+    if (open && title) clicked.current = false
+  }, [open, title])
   return {
     onPointerDown({ target, currentTarget }: PointerEvent) {
       pressedOutside.current = target === currentTarget
@@ -49,6 +49,7 @@ const Backdrop = () => <Parts.Backdrop css={backdropStyles} />
 
 interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'children'> {
   open: boolean
+  title: string
   onClose: () => void
   /** Its place on a wide screen; on a phone it comes up from the bottom. */
   place: keyof typeof placeStyles
@@ -59,8 +60,8 @@ interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'c
  * A modal with a focus trap. It returns the focus, or gives it to the heading of another page. Escape, a click outside
  * and a drag of its handle close it.
  */
-export function Modal({ open, onClose, place, background, children, ...root }: ModalProps) {
-  const clicks = useModalClicks(open, onClose)
+export function Modal({ open, title, onClose, place, background, children, ...root }: ModalProps) {
+  const clicks = useModalClicks(open, title, onClose)
   const sheet = useRef<HTMLDivElement>(null)
   const dragHandlers = useDragToClose(sheet, onClose)
   return (

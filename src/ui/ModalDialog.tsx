@@ -94,9 +94,9 @@ const Content = memo(
 
 /** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
 export default function ModalDialog(props: DialogProps) {
-  const { open, onClose, isAlert, size = 'narrow' } = props
+  const { open, title, onClose, isAlert, size = 'narrow' } = props
   return (
-    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place={size}>
+    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} title={title} onClose={onClose} place={size}>
       <Content {...props} />
     </Modal>
   )

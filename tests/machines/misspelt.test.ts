@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, type createMachine } from 'xstate'
-import { type Activation, tariffMachine } from '../../machines/tariff.machine'
+import { tariffMachine } from '../../machines/tariff.machine'
+import type { Activation } from '../../machines/tariffSwitch.machine'
 import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
 import { port } from '../../src/flows/port'
 import type { TariffList } from '../../src/flows/tariff'

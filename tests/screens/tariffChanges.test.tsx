@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Visit, VisitedPortal } from '../testPortal'
 import { toasts } from '../toasts'
@@ -114,6 +114,18 @@ describe('one plan only', () => {
     expect(await screen.findByRole('heading', { name: another })).toHaveFocus()
     await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
     await waitFor(() => expect(changes(portal).at(-1)?.path).toBe('/api/tariffs/deactivate/B'))
+  })
+
+  it('T4: the second click of a double click on the order does not end the active plan', async () => {
+    const portal = await wantAnother(formerList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
+    portal.answers.hold('deactivateTariff')
+    const name = 'Plan B beenden und zahlungspflichtig wechseln'
+    const confirm = within(await dialog(another)).getByRole('button', { name })
+    fireEvent.click(confirm, { detail: 2 })
+    expect(confirm).not.toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(confirm, { detail: 1 })
+    await waitFor(() => expect(changes(portal)).toHaveLength(2))
+    expect(confirm).toHaveAttribute('aria-busy', 'true')
   })
 
   it.each([{ code: 'DEACTIVATE_PLAN_PENDING' }, { code: 'REQUEST_FAILED_SERVER_ERROR' }, {}])(

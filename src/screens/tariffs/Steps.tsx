@@ -14,7 +14,7 @@ const Step = chakra('p', {
 const Done = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
 
 /** The steps of a switch so far; a screen reader reads each new one. */
-export const Steps = ({ done, pending }: { done: string[]; pending?: string }) => (
+export const Steps = ({ done, pending }: { done: string[]; pending?: string | undefined }) => (
   <div role="status">
     {done.map((step) => (
       <Step key={step}>

@@ -31,7 +31,6 @@ export function useSwitchSheet(tariffs: TariffActor, list: TariffList): SheetCon
   const balanceFacts = useBalanceFacts(chosen)
   if (!actor || !snapshot || !chosen) return undefined
 
-  const { value: state, context } = snapshot
   const [old, name] = [isolate(former?.name ?? ''), isolate(chosen.name)]
   const onClose = () => actor.send({ type: 'switch.leave' })
   const sheet = (title: string, children: ReactNode, footer: ReactNode) => ({
@@ -40,54 +39,56 @@ export function useSwitchSheet(tariffs: TariffActor, list: TariffList): SheetCon
   const back = <Button onClick={onClose}>{LL.tariff.unknownCheck()}</Button>
   const ended = LL.tariff.ended({ name: old })
 
-  switch (state) {
-    case 'unchanged':
-      return sheet(LL.tariff.unchangedHeading(), LL.tariff.unchangedText({ name: old }), back)
-    case 'unanswered': {
-      const names = new Intl.ListFormat(languages[locale].tag).format([old, name])
-      return sheet(LL.tariff.unknownHeading(), LL.tariff.unknownText({ name: names }), back)
-    }
-    case 'formerEnded':
-      return sheet(
-        LL.tariff.formerEndedHeading({ old, name }),
-        context.needsTopUp ? LL.tariff.fundsText({ name }) : LL.tariff.formerEndedText({ name }),
-        <>
-          <Button variant="outline" onClick={() => actor.send({ type: 'topUp.choose' })}>
-            {LL.tariff.topUp()}
-          </Button>
-          <Button onClick={() => actor.send({ type: 'activation.retry' })}>{orderLabel}</Button>
-        </>,
-      )
-    default: {
-      const isBusy = state !== 'formerActive'
-      const confirm = mayCost(chosen) ? LL.tariff.switchNow({ old }) : LL.tariff.switchFree({ old })
-      return sheet(
-        LL.tariff.anotherHeading(),
-        <>
-          <Message>{LL.tariff.anotherIsActive()}</Message>
-          {former && (
-            <>
-              <PlanComparison former={former} chosen={chosen} />
-              <LeftUnits name={old} />
-              <FactList facts={balanceFacts} />
-              <Shortfall tariff={chosen} />
-              <Terms />
-            </>
-          )}
-          {state === 'endingFormer' && <Steps done={[]} pending={LL.tariff.ending({ name: old })} />}
-          {state === 'activatingAgain' && <Steps done={[ended]} pending={LL.tariff.activating({ name })} />}
-        </>,
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {LL.shell.cancel()}
-          </Button>
-          {former && (
-            <Button loading={isBusy} onClick={() => actor.send({ type: 'switch.confirm' })}>
-              {confirm}
-            </Button>
-          )}
-        </>,
-      )
-    }
+  if (snapshot.matches('unchanged'))
+    return sheet(LL.tariff.unchangedHeading(), LL.tariff.unchangedText({ name: old }), back)
+  if (snapshot.hasTag('outcomeUnknown')) {
+    const names = new Intl.ListFormat(languages[locale].tag).format([old, name])
+    return sheet(LL.tariff.unknownHeading(), LL.tariff.unknownText({ name: names }), back)
   }
+  if (snapshot.matches('formerEnded'))
+    return sheet(
+      LL.tariff.formerEndedHeading({ old, name }),
+      snapshot.matches({ formerEnded: 'needsTopUp' })
+        ? LL.tariff.fundsText({ name })
+        : LL.tariff.formerEndedText({ name }),
+      <>
+        <Button variant="outline" onClick={() => actor.send({ type: 'topUp.choose' })}>
+          {LL.tariff.topUp()}
+        </Button>
+        <Button onClick={() => actor.send({ type: 'activation.retry' })}>{orderLabel}</Button>
+      </>,
+    )
+  const isOrdering = snapshot.matches('activatingAgain')
+  const ending = snapshot.matches('endingFormer') ? LL.tariff.ending({ name: old }) : undefined
+  const confirm = mayCost(chosen) ? LL.tariff.switchNow({ old }) : LL.tariff.switchFree({ old })
+  return sheet(
+    LL.tariff.anotherHeading(),
+    <>
+      <Message>{LL.tariff.anotherIsActive()}</Message>
+      {former && (
+        <>
+          <PlanComparison former={former} chosen={chosen} />
+          <LeftUnits name={old} />
+          <FactList facts={balanceFacts} />
+          <Shortfall tariff={chosen} />
+          <Terms />
+        </>
+      )}
+      {/* Always there: a screen reader reads what changes in it, and not what it begins with. */}
+      <Steps
+        done={isOrdering ? [ended] : []}
+        pending={isOrdering ? LL.tariff.activating({ name }) : ending}
+      />
+    </>,
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {LL.shell.cancel()}
+      </Button>
+      {former && (
+        <Button loading={snapshot.hasTag('busy')} onClick={() => actor.send({ type: 'switch.confirm' })}>
+          {confirm}
+        </Button>
+      )}
+    </>,
+  )
 }

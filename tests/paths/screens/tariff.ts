@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom'
-import type { Activation, Deactivation } from '../../../machines/tariff.machine'
+import type { Activation, Deactivation } from '../../../machines/tariffSwitch.machine'
 import type { TariffList } from '../../../src/flows/tariff'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom'
-import type { PlanCode } from '../../../machines/tariff.machine'
+import type { PlanCode } from '../../../machines/tariffSwitch.machine'
 import type { GoldenStart } from '../../../tools/paths/golden'
+import { stateName } from '../../../tools/paths/names'
 import { countOf, waitUntil } from './page'
 import { sends } from './portal'
 import { identity, screenOf } from './screen'
@@ -20,7 +21,8 @@ const titles: Record<string, MessageKey> = {
   endingFormer: 'tariff.anotherHeading',
   activatingAgain: 'tariff.anotherHeading',
   unchanged: 'tariff.unchangedHeading',
-  formerEnded: 'tariff.formerEndedHeading',
+  'formerEnded.refused': 'tariff.formerEndedHeading',
+  'formerEnded.needsTopUp': 'tariff.formerEndedHeading',
   unanswered: 'tariff.unknownHeading',
   switched: 'tariff.switched',
 }
@@ -83,7 +85,7 @@ export const tariffSwitch = screenOf({
         title: [
           portal.dialogTitle,
           ({ value }) => {
-            const title = titles[String(value)]
+            const title = titles[stateName(value)]
             return title ? translate(title, names) : null
           },
         ],
@@ -93,8 +95,12 @@ export const tariffSwitch = screenOf({
               ({ textContent }) => textContent,
             ),
           ({ value }) =>
-            (steps[String(value)] ?? []).map((name) => translate(name, stepNames[name] ?? names)),
+            (steps[stateName(value)] ?? []).map((name) => translate(name, stepNames[name] ?? names)),
         ],
+        needsTopUp: see.onlyIn(
+          () => screen.queryByText(translate('tariff.fundsText', names)) !== null,
+          'formerEnded.needsTopUp',
+        ),
         busy: see.tagged('busy', () => document.querySelector('[role=dialog] [aria-busy=true]') !== null),
         accountReloads: [
           async () => (await portal.callsOf('getMeByPhone')).length > 0,
