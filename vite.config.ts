@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { compileHint } from './scripts/vite/compileHint.ts'
 import { dataModules } from './scripts/vite/dataModules.ts'
 import { documentTexts } from './scripts/vite/documentTexts.ts'
-import { minifyEntry } from './scripts/vite/minifyEntry.ts'
 import { paymentDocument } from './scripts/vite/paymentDocument.ts'
 import { prerenderedMarkup } from './scripts/vite/prerenderedMarkup.ts'
 import { pseudoLanguage } from './scripts/vite/pseudoLanguage.ts'
@@ -63,7 +62,6 @@ export default defineConfig({
     stripDescriptions(),
     trimLibraryCode(),
     prerenderedMarkup(),
-    minifyEntry(),
     compileHint(),
     paymentDocument(),
   ],

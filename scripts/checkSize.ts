@@ -5,8 +5,8 @@ import { type Pages, resolvePage } from '../src/boot/pages'
 
 /** Kilobytes (1,000 bytes) after brotli, texts included. A minimal login needs 99 for the stack alone. */
 const budgets = [
-  { path: '/login', isSignedIn: false, budget: 100 },
-  { path: '/', isSignedIn: true, budget: 133 },
+  { path: '/login', isSignedIn: false, budget: 105 },
+  { path: '/', isSignedIn: true, budget: 137 },
 ]
 
 /** With the critical styles and the login in each language; brands and languages add to it. */

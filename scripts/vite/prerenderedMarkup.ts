@@ -7,7 +7,6 @@ import { brandDocument } from '../../src/prerender/brandDocument.ts'
 import { faceFiles, hashedName, withBuiltFaces, withInlineFaces } from '../../src/prerender/faces.ts'
 import { pngOf } from '../../src/prerender/pngOf.ts'
 import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
-import { minifyCode } from './minifyEntry.ts'
 import { pagesOf } from './pagesOf.ts'
 import { pseudoLanguage } from './pseudoLanguage.ts'
 import { splitStyles } from './splitStyles.ts'
@@ -30,10 +29,12 @@ async function scriptOf(entry: string, format: 'iife' | 'es') {
     build: {
       ...{ write: false, target: 'es2023', copyPublicDir: false },
       lib: { entry, formats: [format], name: 'boot' },
+      // Without it, Vite keeps the blanks of a library.
+      rolldownOptions: { output: { minify: true } },
     },
   })
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
-  return minifyCode(first?.output[0].code ?? '')
+  return first?.output[0].code.trim() ?? ''
 }
 
 /**

@@ -3,7 +3,6 @@ import { SourceMap } from 'node:module'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { compileHint } from '../../scripts/vite/compileHint'
-import { minifyEntry } from '../../scripts/vite/minifyEntry'
 import { rootOnly } from '../../scripts/vite/rootOnly'
 import { trimLibraryCode } from '../../scripts/vite/trimLibraryCode'
 
@@ -25,10 +24,10 @@ test('the build refuses a path below the root of its host, and says what to do',
   )
 })
 
-test('a source map leads from the entry, which is minified twice and begins with a hint, to its source', async () => {
+test('a source map leads from the entry, which begins with a hint, to its source', async () => {
   const text = 'x-request-id'
   const [built] = [
-    await buildWith([minifyEntry(), compileHint()], { entry: 'src/api/sender.ts' }),
+    await buildWith([compileHint()], { entry: 'src/api/sender.ts' }),
   ].flat() as Rolldown.RolldownOutput[]
   const files = Object.fromEntries((built?.output ?? []).map((file) => [file.fileName, file]))
   const chunk = Object.values(files).find((file) => file.type === 'chunk' && file.isEntry)

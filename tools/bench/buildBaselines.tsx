@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server'
 import { build, type Plugin } from 'vite'
 import { Router } from 'wouter'
 import { dataModules } from '../../scripts/vite/dataModules'
-import { minifyEntry } from '../../scripts/vite/minifyEntry'
 import { LeanLogin } from './baselines/LeanLogin'
 
 /** The style elements that Emotion writes when it renders to text. */
@@ -41,7 +40,7 @@ export async function buildBaseline(isPrerendered: boolean): Promise<string> {
     configFile: false,
     logLevel: 'error',
     root: resolve('tools/bench/baselines'),
-    plugins: [react(), dataModules(), minifyEntry(), isPrerendered && prerenderBaseline()],
+    plugins: [react(), dataModules(), isPrerendered && prerenderBaseline()],
     build: {
       outDir,
       emptyOutDir: true,
