@@ -1,7 +1,10 @@
 import MagicString, { type SourceMap } from 'magic-string'
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-/** Removes what only analysts and the compiler use in machines: descriptions, requirement ids, port kinds, types (0.8 kB). */
+/**
+ * Removes what only analysts and the compiler use in machines: descriptions, requirement ids, port kinds, types. It saves
+ * 0.9 kB of the login and 2.2 kB of the overview (brotli).
+ */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
   apply: 'build',

@@ -22,14 +22,6 @@ const moduleReplacements: readonly [importer: string, source: string, by: string
 const codeReplacements: readonly [file: RegExp, what: string, by: string][] = [
   // No property that the portal uses needs a vendor prefix in the oldest browsers of docs/browsers.md (1.1 kB).
   [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
-  // React passes this function on, and nothing calls it (0.2 kB).
-  [/react-dom-client\.production\.js$/, ',\n    defaultOnDefaultTransitionIndicator\n', '\n'],
-  // No text of i18n/ has a formatter (0.2 kB).
-  [
-    /typesafe-i18n\/react\/index\.mjs$/,
-    'formatterKeys.length ? applyFormatters(formatters, formatterKeys, value) : value',
-    'value',
-  ],
   // Without properties of its own, a component has the styles of its recipe, which are resolved already: 7 % of the
   // overview's script time.
   [
