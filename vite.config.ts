@@ -65,16 +65,6 @@ export default defineConfig({
     compileHint(),
     paymentDocument(),
   ],
-  resolve: {
-    alias: [
-      // React has the hook itself; the shim for older versions costs 0.2 kB on the login.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: 'use-sync-external-store/shim/with-selector',
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
   build: {
     target: 'es2023',
     manifest: true,
@@ -89,14 +79,7 @@ export default defineConfig({
             ),
     },
     rolldownOptions: {
-      // Emotion imports the first for old bundlers (0.8 kB), typesafe-i18n the second (0.1 kB).
-      // Nothing uses them, and they have no side effects.
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics|typesafe-i18n.detectors/, sideEffects: false }],
-      },
       output: {
-        // The first page names every file: seven characters of the content's hash suffice (0.1 kB).
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
         // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,

@@ -132,7 +132,7 @@ for (const { account, path, loadedLast, needsInput } of [
 ] as const)
   test(`${path} loads what only an input needs with the first input`, async ({ page, visit }) => {
     const files: string[] = []
-    page.on('request', (request) => files.push(...(/[^/]+(?=-.{7}\.js$)/.exec(request.url()) ?? [])))
+    page.on('request', (request) => files.push(...(/[^/]+(?=-.{8}\.js$)/.exec(request.url()) ?? [])))
     await visit(account, path)
     await expect.poll(() => files).toContain(loadedLast)
     await page.waitForLoadState('networkidle')

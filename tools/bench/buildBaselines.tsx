@@ -46,9 +46,6 @@ export async function buildBaseline(isPrerendered: boolean): Promise<string> {
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
-      },
     },
   })
   return outDir
