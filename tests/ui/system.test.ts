@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { styleConfig } from '../../src/ui/system/config'
-import { memo } from '../../src/ui/system/memo'
 import { sortAtParams } from '../../src/ui/system/sortAtParams'
 import { breakpoints, system } from '../../src/ui/system/system'
 import { createTokenDictionary } from '../../src/ui/system/tokenDictionary'
@@ -65,18 +64,4 @@ it('the style system knows every condition of a style', () => {
   expect(used.length).toBeGreaterThan(20)
   const known = Object.keys(styleConfig.conditions ?? {})
   expect(used.filter(({ found }) => !known.includes(found))).toEqual([])
-})
-
-it.each<[one: unknown[], other: unknown[]]>([
-  [['1'], [1]],
-  [
-    ['a', 'b'],
-    ['a', 'c'],
-  ],
-  [['color'], [['color']]],
-  [[{ base: '1' }], [{ base: '1', lg: '2' }]],
-  [[{ a: {} }, {}], [{ a: {} }]],
-])('memo distinguishes %j and %j', (one, other) => {
-  const remembered = memo((...args: unknown[]) => ({ args }))
-  expect(remembered(...one)).not.toBe(remembered(...other))
 })
