@@ -10,8 +10,6 @@ const moduleReplacements: readonly [importer: string, source: string, by: string
   ['/@chakra-ui/', '@pandacss/is-valid-prop', ownModule('isCssProperty.ts')],
   // The reset (1.2 kB): the build writes it into the style sheet of the document.
   ['/@chakra-ui/', './preflight.js', ownModule('preflight.ts')],
-  // 0.3 kB.
-  ['/@chakra-ui/', './sort-at-params.js', ownModule('sortAtParams.ts')],
   // 3.0 kB.
   ['/@chakra-ui/', './token-dictionary.js', ownModule('tokenDictionary.ts')],
 ]

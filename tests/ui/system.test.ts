@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { styleConfig } from '../../src/ui/system/config'
-import { sortAtParams } from '../../src/ui/system/sortAtParams'
-import { breakpoints, system } from '../../src/ui/system/system'
+import { system } from '../../src/ui/system/system'
 import { createTokenDictionary } from '../../src/ui/system/tokenDictionary'
 import { tokenNames } from '../../src/ui/system/tokenNames'
 
@@ -45,17 +44,6 @@ it('a configuration has one recipe, alone and merged with another', () => {
   expect(cva(one)).not.toBe(cva(other))
   expect(cva(one).merge(cva(other))).toBe(cva(one).merge(cva(other)))
   expect(cva(one).merge(cva(other))({})).toEqual(cva(other)({}))
-})
-
-it('media queries apply in the order that Chakra gives them', () => {
-  const written = findAll(/'(@media [^']+)'/g).map(({ found }) => found)
-  const widths = Object.values(breakpoints).map((width) => `@media screen and (min-width: ${width})`)
-  const queries = [...new Set([...written, ...widths])]
-  expect(queries.length).toBeGreaterThan(8)
-  const inChakra = (order: string[]) =>
-    Object.keys(system.css(Object.fromEntries(order.map((query) => [query, { color: 'red' }]))))
-  expect(queries.toSorted(sortAtParams)).toEqual(inChakra(queries))
-  expect(queries.toReversed().toSorted(sortAtParams)).toEqual(inChakra(queries))
 })
 
 // The types know every condition of Chakra, but this system drops a style under one that it leaves out.
