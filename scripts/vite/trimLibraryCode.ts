@@ -5,19 +5,17 @@ const ownModule = (file: string) => resolve('src/ui/system', file)
 
 /** The imports of libraries, their replacements, and what each saves on the login (brotli). */
 const moduleReplacements: readonly [importer: string, source: string, by: string][] = [
-  // Lists of all properties (1.6 and 2.0 kB): the browser and the types replace them.
+  // Lists of all properties (1.5 and 2.1 kB): the browser and the types replace them.
   ['/@chakra-ui/', '@emotion/is-prop-valid', ownModule('isPropValid.ts')],
   ['/@chakra-ui/', '@pandacss/is-valid-prop', ownModule('isCssProperty.ts')],
-  // The reset (1.2 kB): the build writes it into the style sheet of the document.
+  // The reset (1.1 kB): the build writes it into the style sheet of the document.
   ['/@chakra-ui/', './preflight.js', ownModule('preflight.ts')],
-  // 3.0 kB.
+  // 3.1 kB.
   ['/@chakra-ui/', './token-dictionary.js', ownModule('tokenDictionary.ts')],
 ]
 
 /** Code in files of libraries, and its replacement. */
 const codeReplacements: readonly [file: RegExp, what: string, by: string][] = [
-  // No property that the portal uses needs a vendor prefix in the oldest browsers of docs/browsers.md (1.1 kB).
-  [/emotion-cache\.browser\.esm\.js$/, 'defaultStylisPlugins = [prefixer]', 'defaultStylisPlugins = []'],
   // Without properties of its own, a component has the styles of its recipe, which are resolved already: 7 % of the
   // overview's script time.
   [
@@ -27,7 +25,7 @@ const codeReplacements: readonly [file: RegExp, what: string, by: string][] = [
   ],
 ]
 
-/** Removes library code that the supported browsers and the build make unnecessary: 5 kB less on the first page. */
+/** Removes library code that the supported browsers and the build make unnecessary: 8 kB less on the first page. */
 export function trimLibraryCode(): Plugin {
   const unmatched = new Set<string>()
   return {

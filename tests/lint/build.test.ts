@@ -14,7 +14,7 @@ const buildWith = (plugins: Plugin[], { base = '/', entry = 'src/lib/base.ts' } 
 
 test('the build fails if it lacks the parts to replace, and names them', async () => {
   await expect(buildWith([trimLibraryCode()])).rejects.toThrow(
-    /nothing matches @emotion\/is-prop-valid.*emotion-cache/,
+    /nothing matches @emotion\/is-prop-valid.*use-resolved-props/,
   )
 })
 
