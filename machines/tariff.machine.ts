@@ -259,6 +259,12 @@ export const tariffMachine = setup({
               'The customer leaves the sheet, and the portal reloads the list, which may be stale.',
           },
         ],
+        onError: {
+          target: 'showingOutcome.unknown',
+          description: 'A fault of the portal breaks the switch off, so nobody knows what has happened.',
+          actions: 'announceFailure',
+          meta: { requirements: ['E1'] },
+        },
       },
     },
     confirmingDeactivation: {

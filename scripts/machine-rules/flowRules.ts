@@ -55,11 +55,16 @@ export const namedDelays: FlowRule = ({ states }) =>
     .filter((delay) => /^\d+$/.test(delay))
     .map((delay) => `the delay ${delay} has no name`)
 
-/** Every invoke has an id. A port has one transition for success and one for failure. */
+/** Every invoke has an id. A port, and a child that answers, has transitions for success and for failure. */
 export const completeInvoke: FlowRule = ({ states, ports }) =>
   states.flatMap(({ node, name }) =>
     invokesIn(node).flatMap((invoke) =>
-      (['id', ...(ports.includes(String(invoke.src)) ? (['onDone', 'onError'] as const) : [])] as const)
+      (
+        [
+          'id',
+          ...(ports.includes(String(invoke.src)) || invoke.onDone ? (['onDone', 'onError'] as const) : []),
+        ] as const
+      )
         .filter((key) => invoke[key] === undefined)
         .map((key) => `an invoke of ${name} has no ${key}`),
     ),

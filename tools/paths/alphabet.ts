@@ -1,5 +1,4 @@
 import type { AnyStateMachine, EventFrom, EventObject, InputFrom, OutputFrom } from 'xstate'
-import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
 import { invokesOf } from './nodes'
 
 /** An event of a path as plain data; answers of ports and elapsed delays carry XState's own event types. */
@@ -24,8 +23,6 @@ export interface Alphabet {
   systemEvents?: readonly string[]
   /** What each port can answer, by invoke id and the name of the case. Each call can break as well. */
   outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** The invoke ids of child flows: they answer, too, but never break. */
-  children: readonly string[]
   /** Coverage targets that no path can reach, each with the reason. */
   unreachable?: Readonly<Record<string, string>>
 }
@@ -93,6 +90,5 @@ export function alphabetOf<Machine extends AnyStateMachine>(
     if (!invokes.some((invoke) => invoke.id === id && invoke.port === port))
       throw new Error(`${machine.id} does not invoke ${String(port)} as ${id}`)
   const byId = invokes.map(({ id, port }) => [id, exceptionsById[id]?.outputs ?? byPort[port]])
-  const children = invokes.filter(({ port }) => !kindOfPort(machine, port)).map(({ id }) => id)
-  return { machine, ...fields, children, outcomes: Object.fromEntries(byId) }
+  return { machine, ...fields, outcomes: Object.fromEntries(byId) }
 }

@@ -93,8 +93,7 @@ function eventsIn({ snapshot, running, timers }: Situation, alphabet: Alphabet):
     if (!outputs) throw new Error(`the alphabet has no outcomes for the port ${port}`)
     return [
       ...Object.entries(outputs).map(([name, output]) => ({ ...portAnswer(port, output), case: name })),
-      // A child flow ends with an output.
-      ...(alphabet.children.includes(port) ? [] : [portFailure(port)]),
+      portFailure(port),
     ]
   })
   const shortestDelay = Math.min(...timers.map(({ remaining }) => remaining))

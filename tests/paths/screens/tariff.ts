@@ -168,8 +168,11 @@ export const tariff = screenOf({
       },
     }
   },
-  unwalkable: (event, moment) =>
-    hasLeftPage(moment) || outcomeOf(event) === 'topUp' ? otherPage : undefined,
+  unwalkable(event, moment) {
+    if (event.type === 'xstate.error.actor.tariffSwitch')
+      return 'only a fault of the portal breaks a switch off'
+    return hasLeftPage(moment) || outcomeOf(event) === 'topUp' ? otherPage : undefined
+  },
   ownProvider: {
     visits: [{ name: 'opened', role: 'everyday', path: '/Tariffs' }],
     impossibleEvents: { 'topUp.choose': otherPage },
