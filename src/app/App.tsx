@@ -7,6 +7,7 @@ import { type Services, ServicesProvider, useServices } from '../flows/services'
 import { base } from '../lib/base'
 import { afterPaint } from '../ui/afterPaint'
 import { FailedCallContext } from '../ui/CallReference'
+import { ignoreSecondClicks } from '../ui/ignoreSecondClicks'
 import { lazyComponent } from '../ui/lazyComponent'
 import { QuestionContext } from '../ui/questionContext'
 import { HeadingFocus } from '../ui/ScreenHeading'
@@ -117,6 +118,7 @@ const afterPress: AroundNavHandler = (navigate, to, options) => {
 export function App({ services, ...parts }: AppParts & { services: Services }) {
   const { language, messages } = parts
   const locale = useSyncExternalStore(language.subscribe, language.current, language.current)
+  useEffect(ignoreSecondClicks, [])
   return (
     <TypesafeI18n locale={locale}>
       <LanguageSync {...{ locale, messages }} />

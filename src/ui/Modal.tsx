@@ -1,31 +1,16 @@
 import { Dialog as Parts } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { type ComponentProps, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { DragHandle, useDragToClose } from './DragHandle'
 import { contentStyles, placeStyles } from './modalStyles'
 import { useHeadingOfNextPage } from './useHeadingOfNextPage'
 
-/**
- * Closes a modal on a click outside. It ignores the second click of a double click whose first one opened the modal or
- * changed its title: the click was not meant for the new content.
- */
-function useModalClicks(open: boolean, title: string, onClose: () => void) {
-  const clicked = useRef(false)
+/** Closes a modal on a click outside. */
+function useClickOutside(onClose: () => void) {
   const pressedOutside = useRef(false)
-  useLayoutEffect(() => {
-    if (open && title) clicked.current = false
-  }, [open, title])
   return {
     onPointerDown({ target, currentTarget }: PointerEvent) {
       pressedOutside.current = target === currentTarget
-    },
-    onClickCapture(event: MouseEvent) {
-      if (clicked.current || event.detail <= 1) {
-        clicked.current = true
-        return
-      }
-      event.preventDefault()
-      event.stopPropagation()
     },
     onClick({ target, currentTarget }: MouseEvent) {
       // A text selection that starts inside may end outside; it does not close the modal.
@@ -49,7 +34,6 @@ const Backdrop = () => <Parts.Backdrop css={backdropStyles} />
 
 interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'children'> {
   open: boolean
-  title: string
   onClose: () => void
   /** Its place on a wide screen; on a phone it comes up from the bottom. */
   place: keyof typeof placeStyles
@@ -60,8 +44,8 @@ interface ModalProps extends Pick<ComponentProps<typeof Parts.Root>, 'role' | 'c
  * A modal with a focus trap. It returns the focus, or gives it to the heading of another page. Escape, a click outside
  * and a drag of its handle close it.
  */
-export function Modal({ open, title, onClose, place, background, children, ...root }: ModalProps) {
-  const clicks = useModalClicks(open, title, onClose)
+export function Modal({ open, onClose, place, background, children, ...root }: ModalProps) {
+  const clicks = useClickOutside(onClose)
   const sheet = useRef<HTMLDivElement>(null)
   const dragHandlers = useDragToClose(sheet, onClose)
   return (

@@ -80,7 +80,12 @@ const Content = memo(
       <Parts.Body css={styles.body} tabIndex={0} role="group" aria-label={title}>
         {isAlert ? <Parts.Description as="div">{children}</Parts.Description> : children}
       </Parts.Body>
-      {footer && <Parts.Footer css={styles.footer}>{footer}</Parts.Footer>}
+      {/* With another title, they are other buttons: a double click on one operates none of the next. */}
+      {footer && (
+        <Parts.Footer key={title} css={styles.footer}>
+          {footer}
+        </Parts.Footer>
+      )}
       {/* Last, so that Tab reaches the content of the dialog first. */}
       {closeLabel && (
         <IconButton label={closeLabel} onClick={onClose} color="muted" css={styles.close}>
@@ -94,9 +99,9 @@ const Content = memo(
 
 /** A modal dialog with a focus trap. It returns the focus; Escape and a click outside close it. */
 export default function ModalDialog(props: DialogProps) {
-  const { open, title, onClose, isAlert, size = 'narrow' } = props
+  const { open, onClose, isAlert, size = 'narrow' } = props
   return (
-    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} title={title} onClose={onClose} place={size}>
+    <Modal role={isAlert ? 'alertdialog' : 'dialog'} open={open} onClose={onClose} place={size}>
       <Content {...props} />
     </Modal>
   )

@@ -44,7 +44,7 @@ export default function ModalSheet({
   children,
 }: SideSheetProps) {
   return (
-    <Modal open={open} title={title} onClose={onClose} place="side" background={background}>
+    <Modal open={open} onClose={onClose} place="side" background={background}>
       <Parts.Header css={styles.header}>
         <Parts.Title css={styles.title}>{title}</Parts.Title>
         <IconButton label={closeLabel} onClick={onClose} color="muted" marginRight="-2">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { watchSavedFiles } from '../savedFiles'
 import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
@@ -58,6 +58,17 @@ describe('a withdrawal from a contract', () => {
     expect(withoutTime(await saved[0]?.content?.text())).toBe(
       `${withdrawalText}\n\nEingegangen am: (time)\n\n`,
     )
+  })
+
+  it('is not sent by the second click of a double click that leads to the summary', async () => {
+    const portal = await openWithdrawal()
+    fireEvent.click(await screen.findByRole('button', { name: 'Weiter zur Prüfung' }), { detail: 1 })
+    const confirm = await screen.findByRole('button', { name: 'Widerruf bestätigen' })
+    fireEvent.click(confirm, { detail: 2 })
+    expect(confirm).not.toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(confirm, { detail: 1 })
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
+    expect(formsOf(portal, 'sendSupportRequest')).toHaveLength(1)
   })
 
   it('says what to do instead in a browser that cannot print, such as that of an app', async () => {
