@@ -31,7 +31,7 @@ export const consentMachine = setup({
   },
   actions: {
     storeConsents: assign((_, list: ConsentList | undefined) => ({ isPartial: false, ...list })),
-    storeAnswer: assign({ pending: (_, { id, agree }: Answer) => ({ id, agree }), savedId: null }),
+    storeAnswer: assign({ pending: (_, { id, agree }: Answer) => ({ id, agree }) }),
     applyAnswer: assign(({ context: { items, children, pending } }) => {
       const answered = (consent: Consent) =>
         consent.id === pending?.id ? { ...consent, agree: pending.agree } : consent
@@ -55,7 +55,6 @@ export const consentMachine = setup({
       [...context.items, ...context.children].some(
         ({ id, agree = false }) => id === answer.id && agree !== answer.agree,
       ),
-    aNoteIsVisible: ({ context }) => context.savedId !== null,
     answerWasSaved: (_, answer: ConsentSaved) => answer.outcome === 'saved',
     customerMayHaveAgreed: (_, list: ConsentList | undefined) =>
       list !== undefined &&
@@ -118,13 +117,7 @@ export const consentMachine = setup({
     deciding: {
       description: 'The customer gives or withdraws consents, or closes the modal.',
       tags: ['open'],
-      after: {
-        savedNotice: {
-          guard: 'aNoteIsVisible',
-          description: 'The note about the saved answer disappears after 2 seconds.',
-          actions: 'clearSaved',
-        },
-      },
+      initial: 'unchanged',
       on: {
         'consent.answer': {
           guard: {
@@ -154,6 +147,16 @@ export const consentMachine = setup({
           },
         ],
       },
+      states: {
+        unchanged: { description: 'No consent has a note.' },
+        saved: {
+          description: 'A note beside the consent says that the provider has saved the answer.',
+          exit: 'clearSaved',
+          after: {
+            savedNotice: { target: 'unchanged', description: 'The note disappears after 2 seconds.' },
+          },
+        },
+      },
     },
     submitting: {
       description: 'The portal saves the answer and locks the other switches.',
@@ -174,7 +177,7 @@ export const consentMachine = setup({
           },
           {
             guard: { type: 'answerWasSaved', params: ({ event }) => event.output },
-            target: 'deciding',
+            target: 'deciding.saved',
             description: 'The provider saves the answer, and a note beside the switch says so.',
             actions: ['applyAnswer', 'announceSuccess'],
             meta: { requirements: ['A5', 'E1'] },

@@ -173,15 +173,15 @@ test('answers consents as allowed, restores them, and says which look alike', as
   const { faults, walks } = await walk(['consent'], { accounts: { undecided }, allow })
   expect(faults).toBe('')
   expect(walks).toEqual([
-    'the question: deciding → after(savedNotice) → deciding → consent.answer(agrees to the first) → deciding → consent.answer(takes the first back) → deciding → consents.close → closed by done(refuseFirst) or closed by error(refuseFirst)',
+    'the question: deciding.unchanged → consent.answer(agrees to the first) → deciding.saved by done(submitConsent) or deciding.unchanged by done(submitConsent) → after(savedNotice) → deciding.unchanged → consent.answer(takes the first back) → deciding.saved by done(submitConsent) or deciding.unchanged by done(submitConsent) → consent.answer(agrees to the first) → deciding.saved by done(submitConsent) or deciding.unchanged by done(submitConsent) → consents.close → closed',
     'the question: not started',
-    'the tab of undecided: deciding → consent.answer(agrees to a child) → deciding',
+    'the tab of undecided: deciding.unchanged → consent.answer(agrees to a child) → deciding.saved by done(submitConsent) or deciding.unchanged by done(submitConsent)',
     'the tab of everyday: not started',
   ])
-  // The portal refuses the first when the dialog closes; the walk reverts the child at its end.
+  // Each walk reverts what it has changed at its end.
   const consentCalls = sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')
   expect(consentCalls.map(({ form }) => `${form.id}: ${form.agree}`)).toEqual([
-    ...['1: 1', '1: 0', '1: 0', '11: 1', '11: 0'],
+    ...['1: 1', '1: 0', '1: 1', '1: 0', '11: 1', '11: 0'],
   ])
 })
 

@@ -157,7 +157,7 @@ export const consent = screenOf({
   unwalkable: ({ type }, { value }, path) =>
     type === 'consents.close' &&
     goesToTab(path) &&
-    ['deciding', 'loading', 'submitting.modalOpen'].includes(stateName(value))
+    ['deciding.unchanged', 'deciding.saved', 'loading', 'submitting.modalOpen'].includes(stateName(value))
       ? 'the tab cannot be closed; paths that need no second try close the modal'
       : undefined,
   ownProvider: {
