@@ -8,7 +8,6 @@ import { screens } from '../../paths/screens/all.gen'
 import type { Screen } from '../../paths/screens/portal'
 import { messageAt } from '../../paths/screens/translate'
 import { payment, result } from '../../payments'
-import { content } from './customer'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
 import type { PortalServer } from './portalServer'
@@ -341,8 +340,9 @@ export const screenStates = Object.entries(pages).map(
 
 /** Waits until the screen has loaded, and then acts as the customer. */
 export async function reachState(page: Page, { shows, act }: ScreenState, words: Words, sandbox: Sandbox) {
-  const sign =
-    typeof shows === 'function' ? content(page).getByText(shows(words)) : content(page).locator(shows)
+  // A dialog that opens earlier hides the page from roles.
+  const main = page.locator('main')
+  const sign = typeof shows === 'function' ? main.getByText(shows(words)) : main.locator(shows)
   await sign.first().waitFor()
   await page.getByRole('status').getByText(words.page.loading).waitFor({ state: 'hidden' })
   await act?.(page, words, sandbox)
