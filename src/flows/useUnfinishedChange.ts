@@ -3,12 +3,8 @@ import type { Subscription } from 'xstate'
 import type { ChangeKind } from './announcement'
 import { type Services, useServices } from './services'
 
-interface BusySnapshot {
-  hasTag: (tag: 'busy') => boolean
-}
 interface BusyActor {
-  getSnapshot: () => BusySnapshot
-  subscribe: (listener: (snapshot: BusySnapshot) => void) => Subscription
+  subscribe: (listener: (snapshot: { hasTag: (tag: 'busy') => boolean }) => void) => Subscription
 }
 
 /** Changes that may affect the balance, so that the account reloads. */
@@ -33,13 +29,11 @@ export function useUnfinishedChange(
   useEffect(() => {
     if (!actor) return
     let isBusy = false
-    const look = (snapshot: BusySnapshot) => {
+    const subscription = actor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy') === isBusy) return
       isBusy = !isBusy
       trackChange(kind, isBusy)
-    }
-    look(actor.getSnapshot())
-    const subscription = actor.subscribe(look)
+    })
     return () => {
       subscription.unsubscribe()
       if (!isBusy) return

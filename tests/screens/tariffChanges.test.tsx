@@ -112,8 +112,15 @@ describe('one plan only', () => {
     const portal = await wantAnother(formerList, refusal)
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
     expect(await screen.findByRole('heading', { name: another })).toHaveFocus()
+    portal.answers.hold('deactivateTariff')
+    // A screen reader reads what changes in it, and not what it begins with.
+    const steps = within(await dialog(another)).getByRole('status')
+    expect(steps).toBeEmptyDOMElement()
     await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
     await waitFor(() => expect(changes(portal).at(-1)?.path).toBe('/api/tariffs/deactivate/B'))
+    expect(steps).toHaveTextContent('Plan B wird beendet')
+    await portal.answers.replace('deactivateTariff', { code: 'DEACTIVATE_PLAN_SUCCESS' })
+    await waitFor(() => expect(steps).toHaveTextContent('Plan B ist beendet.Plan C wird aktiviert'))
   })
 
   it('T4: the second click of a double click on the order does not end the active plan', async () => {
