@@ -32,6 +32,19 @@ module.exports = {
     only('screens-draw', 'src/screens', [
       ...['src/screens', 'src/payment', 'src/flows', 'src/api', 'src/ui', 'src/domain', 'src/lib', 'i18n'],
     ]),
+    only('features-stand-alone', 'src/features', [
+      ...[
+        'src/features',
+        'machines',
+        'src/payment',
+        'src/flows',
+        'src/api',
+        'src/ui',
+        'src/domain',
+        'src/lib',
+      ],
+      'i18n',
+    ]),
     only('flows-page-shows-the-machines', 'tools/flows/page', [
       'tools/flows',
       'machines',
@@ -74,13 +87,13 @@ module.exports = {
       name: 'flows-store-nothing',
       severity: 'error',
       comment: 'a flow announces what to keep, and the shell stores it; services.ts passes on the storage',
-      from: { path: '^src/flows/', pathNot: '^src/flows/services\\.ts$' },
+      from: { path: '^src/(flows|features)/', pathNot: '^src/flows/services\\.ts$' },
       to: { path: '^src/lib/(storage|storageArea|tabStorage)\\.ts$' },
     },
     {
       name: 'screens-see-types-of-the-api',
       severity: 'error',
-      from: { path: '^src/screens/' },
+      from: { path: '^src/(screens|features/.*\\.tsx$)' },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -88,6 +101,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/screens/([^/]+)/' },
       to: { path: '^src/screens/', pathNot: '^src/screens/($1|shared)/' },
+    },
+    {
+      name: 'no-feature-imports-another',
+      severity: 'error',
+      comment: 'what two features share is in src/domain, src/ui or src/flows',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'nothing-imports-sandbox-or-tests',

@@ -142,11 +142,7 @@ export default defineConfig({
               1,
               ...['ui/RadioGroup', 'ui/Receipt', 'ui/SelectField', 'ui/TextArea', 'ui/useCopy'],
               ...['screens/shared/AskAboutThis', 'screens/shared/Quote', 'lib/csv', 'lib/saveFile'],
-              ...[
-                'screens/shared/drawings/ScreensDrawing',
-                'screens/shared/drawings/WaveDrawing',
-                'flows/support',
-              ],
+              ...['ui/drawings/ScreensDrawing', 'ui/drawings/WaveDrawing', 'flows/support'],
             ),
             chunk(
               'prices',
@@ -155,7 +151,7 @@ export default defineConfig({
               ...['flows/quietRead', 'flows/renewal', 'ui/FactList', 'ui/Chips'],
             ),
             chunk('billFigures', 1, 'flows/bills', 'domain/billAmounts', 'domain/billMonths'),
-            chunk('tariffs', 0, 'screens/tariffs/', 'flows/tariff'),
+            chunk('tariffs', 0, 'features/tariffs/'),
             chunk(
               'productTariffs',
               0,

@@ -68,7 +68,7 @@ const componentOf = (screen: string) => screen.split('/').at(-1)
 const screenOf = ({ screen, isFirst, texts }: (typeof pageList)[number]) =>
   isFirst
     ? `() => ${componentOf(screen)}`
-    : `lazyScreen(() => import('../screens/${screen}')${texts ? `, ['${texts}']` : ''})`
+    : `lazyScreen(() => import('../${screen}')${texts ? `, ['${texts}']` : ''})`
 const factsOf = ({
   access = 'authenticated',
   layout = 'full',
@@ -86,7 +86,7 @@ write(
   'src/app/routes.gen.ts',
   'src/app/pages.ts',
   `import { paths } from '../domain/paths'
-${lines(firstPages, ({ screen }) => `import { ${componentOf(screen)} } from '../screens/${screen}'`)}import { lazyScreen } from './lazyScreen'
+${lines(firstPages, ({ screen }) => `import { ${componentOf(screen)} } from '../${screen}'`)}import { lazyScreen } from './lazyScreen'
 
 const signedIn = { access: 'authenticated', layout: 'full' } as const
 

@@ -19,7 +19,7 @@ export function missingParts(stem: string): string[] {
       example,
     ],
     [
-      textIn('src/flows', /(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
+      textIn('src', /^(flows|features)\b.*(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
       `flow src/flows/${stem}.ts that provides its ports`,
       example,
     ],
@@ -39,8 +39,8 @@ export function faultyPages(pages: Readonly<Record<string, Page>> = allPages): s
   const links = textIn('src', /(?<!\.gen)\.tsx?$/)
   return Object.entries(pages).flatMap(([name, { stem = name, screen, withoutLink }]) => {
     const isLinked = new RegExp(`\\bpaths\\.${stem}\\b`).test(links)
-    if (!existsSync(`src/screens/${screen}.tsx`))
-      return [`src/screens/${screen}.tsx does not exist: write it, or correct "screen" of ${name}`]
+    if (!existsSync(`src/${screen}.tsx`))
+      return [`src/${screen}.tsx does not exist: write it, or correct "screen" of ${name}`]
     if (!isLinked && !withoutLink)
       return [
         `no link leads to ${name}: add paths.${stem} to src/app/shell/ContractLinks.tsx or another place, or say in withoutLink how customers get there`,

@@ -30,9 +30,7 @@ export function pagesOf(
   const signedInModules = ['src/app/shell/Shell.tsx', 'src/flows/customerFlows.ts', 'src/api/sender.ts']
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
   const pages = framedRoutes.map(({ route, path, header }) => {
-    const ownFiles = filesOf(`src/screens/${allPages[route]?.screen}.tsx`).filter(
-      (file) => !signedIn.includes(file),
-    )
+    const ownFiles = filesOf(`src/${allPages[route]?.screen}.tsx`).filter((file) => !signedIn.includes(file))
     const segments = path.toLowerCase().split('/').filter(Boolean)
     const hasHomeTexts = allPages[route]?.texts === 'home' || undefined
     return [

@@ -11,7 +11,7 @@ export interface Page {
   path: string
   /** Its name in the code, where the specification names the route otherwise. */
   stem?: string
-  /** The component that draws it, in src/screens. */
+  /** The file of the component that draws it, in src. */
   screen: string
   access?: Access
   layout?: Layout
@@ -29,79 +29,91 @@ export interface Page {
 
 /** Every page of the portal. No build contains this list: `npm run generate` makes routes and paths of it. */
 export const pages: Record<string, Page> = {
-  resources: { path: '/', stem: 'overview', screen: 'overview/Overview', homeOf: 'mobile', texts: 'home' },
-  tv: { path: '/tv', screen: 'television/Television', homeOf: 'tv' },
-  internet: { path: '/internet', screen: 'internet/Internet', homeOf: 'internet' },
-  login: { path: '/login', screen: 'login/Login', access: 'anonymous', layout: 'bare', isFirst: true },
+  resources: {
+    path: '/',
+    stem: 'overview',
+    screen: 'screens/overview/Overview',
+    homeOf: 'mobile',
+    texts: 'home',
+  },
+  tv: { path: '/tv', screen: 'screens/television/Television', homeOf: 'tv' },
+  internet: { path: '/internet', screen: 'screens/internet/Internet', homeOf: 'internet' },
+  login: {
+    path: '/login',
+    screen: 'screens/login/Login',
+    access: 'anonymous',
+    layout: 'bare',
+    isFirst: true,
+  },
   forgotPassword: {
     path: '/forgot-password',
-    screen: 'forgotPassword/ForgotPassword',
+    screen: 'screens/forgotPassword/ForgotPassword',
     access: 'anonymous',
     layout: 'bare',
   },
   resetPassword: {
     // A token may contain slashes.
     path: '/reset-password/*',
-    screen: 'resetPassword/ResetPassword',
+    screen: 'screens/resetPassword/ResetPassword',
     access: 'anonymous',
     layout: 'bare',
     withoutLink: 'An e-mail has the link.',
   },
-  topUp: { path: '/recharge-credit', screen: 'topUp/TopUp' },
-  additionalPackages: { path: '/additional-packages', screen: 'tariffs/AdditionalPackages' },
-  customerSupport: { path: '/customer-support', stem: 'support', screen: 'support/Support' },
-  tariffs: { path: '/Tariffs', screen: 'tariffs/Tariffs' },
-  tvTariffs: { path: '/tv-tariffs', screen: 'television/TvTariffs' },
-  tvPassword: { path: '/tv-password', screen: 'tvPassword/TvPassword' },
-  bills: { path: '/bills', screen: 'bills/Bills' },
-  listing: { path: '/listing', screen: 'listing/Listing' },
-  notification: { path: '/notification/:id', screen: 'notification/Notification' },
-  administration: { path: '/administration', screen: 'administration/Administration' },
-  devices: { path: '/device', screen: 'devices/Devices' },
+  topUp: { path: '/recharge-credit', screen: 'screens/topUp/TopUp' },
+  additionalPackages: { path: '/additional-packages', screen: 'features/tariffs/AdditionalPackages' },
+  customerSupport: { path: '/customer-support', stem: 'support', screen: 'screens/support/Support' },
+  tariffs: { path: '/Tariffs', screen: 'features/tariffs/Tariffs' },
+  tvTariffs: { path: '/tv-tariffs', screen: 'screens/television/TvTariffs' },
+  tvPassword: { path: '/tv-password', screen: 'screens/tvPassword/TvPassword' },
+  bills: { path: '/bills', screen: 'screens/bills/Bills' },
+  listing: { path: '/listing', screen: 'screens/listing/Listing' },
+  notification: { path: '/notification/:id', screen: 'screens/notification/Notification' },
+  administration: { path: '/administration', screen: 'screens/administration/Administration' },
+  devices: { path: '/device', screen: 'screens/devices/Devices' },
   withdrawal: {
     path: '/withdrawal-request',
-    screen: 'contractDeclaration/ContractDeclaration',
+    screen: 'screens/contractDeclaration/ContractDeclaration',
     returnsAfterLogin: true,
   },
   cancellation: {
     path: '/cancellation-request',
-    screen: 'contractDeclaration/ContractDeclaration',
+    screen: 'screens/contractDeclaration/ContractDeclaration',
     returnsAfterLogin: true,
   },
   topUpResult: {
     path: '/transaction-completed',
-    screen: 'paymentResult/TopUpResult',
+    screen: 'screens/paymentResult/TopUpResult',
     returnsAfterLogin: true,
     withoutLink: 'The payment provider leads here.',
   },
   paymentThankYouPageMobile: {
     path: '/transaction-completed-mobile',
     stem: 'mobileResult',
-    screen: 'paymentResult/MobileResult',
+    screen: 'screens/paymentResult/MobileResult',
     access: 'open',
   },
   billResult: {
     path: '/transaction-completed-bill-paying',
-    screen: 'paymentResult/BillResult',
+    screen: 'screens/paymentResult/BillResult',
     returnsAfterLogin: true,
   },
   mobilePaymentView: {
     path: '/mobile-payment',
     stem: 'mobilePayment',
-    screen: 'mobilePayment/MobilePayment',
+    screen: 'screens/mobilePayment/MobilePayment',
     access: 'open',
     layout: 'bare',
     withoutLink: 'The app of the provider opens it.',
   },
   notFound: {
     path: '/404',
-    screen: 'notFound/NotFound',
+    screen: 'screens/notFound/NotFound',
     access: 'open',
     layout: 'withoutHeader',
   },
   accessibility: {
     path: '/accessibility',
-    screen: 'accessibility/Accessibility',
+    screen: 'screens/accessibility/Accessibility',
     access: 'open',
     layout: 'withoutHeader',
   },

@@ -36,7 +36,7 @@ export const routes = {
   },
   additionalPackages: {
     path: paths.additionalPackages, ...signedIn,
-    createScreen: lazyScreen(() => import('../screens/tariffs/AdditionalPackages')),
+    createScreen: lazyScreen(() => import('../features/tariffs/AdditionalPackages')),
   },
   customerSupport: {
     path: paths.support, ...signedIn,
@@ -44,7 +44,7 @@ export const routes = {
   },
   tariffs: {
     path: paths.tariffs, ...signedIn,
-    createScreen: lazyScreen(() => import('../screens/tariffs/Tariffs')),
+    createScreen: lazyScreen(() => import('../features/tariffs/Tariffs')),
   },
   tvTariffs: {
     path: paths.tvTariffs, ...signedIn,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dailyShare, type Forecast, forecastOf } from '../../src/domain/forecast'
 import type { ItemAmount } from '../../src/domain/itemAmount'
-import { projectedUseOf } from '../../src/domain/tariffFit'
 import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
+import { projectedUseOf } from '../../src/features/tariffs/tariffFit'
 import { formatWireDate } from '../../src/lib/dates'
 
 const today = new Date(2026, 10, 22, 14)

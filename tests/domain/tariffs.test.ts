@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activePlans } from '../../src/domain/activePlans'
 import { hasUnit, itemAmountOf } from '../../src/domain/itemAmount'
 import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
-import { tariffFitOf } from '../../src/domain/tariffFit'
+import { tariffFitOf } from '../../src/features/tariffs/tariffFit'
 
 describe('the amount in the title of an item', () => {
   it.each([

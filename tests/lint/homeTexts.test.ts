@@ -17,15 +17,13 @@ function modulesOf(start: string): string[] {
       const file = [`${base}.tsx`, `${base}.ts`].find(existsSync)
       const isKnown = file === undefined || modules.includes(file)
       const isOtherPage =
-        /^src\/screens\/(?!shared)/.test(file ?? '') && dirname(file ?? '') !== dirname(start)
+        /^src\/(screens|features)\/(?!shared)/.test(file ?? '') && dirname(file ?? '') !== dirname(start)
       if (!isKnown && !isOtherPage && !/^i18n|createPages/.test(file)) modules.push(file)
     }
   return modules
 }
 
-const homes = Object.values(pages).flatMap(({ screen, texts }) =>
-  texts ? [`src/screens/${screen}.tsx`] : [],
-)
+const homes = Object.values(pages).flatMap(({ screen, texts }) => (texts ? [`src/${screen}.tsx`] : []))
 
 it.each(['src/app/shell/Shell.tsx', ...homes])(
   'the texts that load with the overview suffice for %s',

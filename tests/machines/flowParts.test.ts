@@ -15,9 +15,9 @@ test('names each part that a machine lacks, and the command that adds it', () =>
 })
 
 test('names pages without a screen or link, and a reason that no longer holds', () => {
-  const screen = 'devices/Devices'
+  const screen = 'screens/devices/Devices'
   const pages = {
-    bills: { path: '/bills', screen: 'bills/Bill' },
+    bills: { path: '/bills', screen: 'screens/bills/Bill' },
     sample: { path: '/sample', screen },
     resources: { path: '/', stem: 'overview', screen, withoutLink: 'New' },
     devices: { path: '/device', screen },

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, type createMachine } from 'xstate'
 import { tariffMachine } from '../../machines/tariff.machine'
 import type { Activation } from '../../machines/tariffSwitch.machine'
+import type { TariffList } from '../../src/features/tariffs/useTariffs'
 import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
 import { port } from '../../src/flows/port'
-import type { TariffList } from '../../src/flows/tariff'
 
 /** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { amountsText } from '../../src/features/tariffs/amountText'
 import { isolate } from '../../src/lib/isolate'
-import { amountsText } from '../../src/screens/tariffs/amountText'
 import { dialog, header, main, press, pressInDialog, tariffButton, textOf, visit } from './steps'
 
 const arabic = 'باقة 5'

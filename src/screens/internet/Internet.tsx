@@ -2,12 +2,12 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../flows/account'
 import { useInternetTariff } from '../../flows/productTariffs'
 import { Card } from '../../ui/Card'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FigureGrid } from '../../ui/FigureGrid'
 import { Heading } from '../../ui/Heading'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { OpenBills } from '../shared/OpenBills'
 
 /** The home of an internet contract. */

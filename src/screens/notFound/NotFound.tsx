@@ -3,9 +3,9 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
+import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { WaveDrawing } from '../shared/drawings/WaveDrawing'
 
 const DrawingBox = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginBottom: '4' } })
 const Text = chakra('p', { base: { marginBlock: '4' } })

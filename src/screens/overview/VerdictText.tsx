@@ -7,11 +7,11 @@ import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { futureDay } from '../../lib/dates'
 import { isolate } from '../../lib/isolate'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
 import { dayInSentence, shortDay } from '../shared/dayTexts'
-import { RingDrawing } from '../shared/drawings/RingDrawing'
 import { SmallText } from './layout'
 
 /** EUR; below it, prepaid customers get a reminder to top up. */

@@ -6,9 +6,9 @@ import { contractLabel } from '../../domain/contracts'
 import { useCurrentContract } from '../../flows/account'
 import { useTvPassword } from '../../flows/passwordChange'
 import { Card } from '../../ui/Card'
+import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { ScreensDrawing } from '../shared/drawings/ScreensDrawing'
 import { ChangedPassword, PasswordPairForm } from '../shared/PasswordPairForm'
 
 const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })

@@ -1,4 +1,4 @@
-import { dirname, parse } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Flow, statesIn, transitionsIn } from '../diagrams/flow'
 import type { SourceFile } from './sourceFiles'
 
@@ -8,16 +8,22 @@ export type ScreenFile = ReturnType<typeof screenFiles>[number]
 /** The files of screens, shell and shared parts, each with the parts of flows that it names. */
 export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow[]) {
   const machinesOf = machinesByModule(sources)
-  const importedFlows = ({ text }: SourceFile) =>
-    namesIn(text, /from '(?:\.\.\/)+flows\/(\w+)'/g).flatMap((module) => machinesOf.get(module) ?? [])
+  const importedFlows = (source: SourceFile) => [
+    ...(machinesOf.get(moduleOf(source)) ?? []),
+    ...namesIn(source.text, /from '(\.[./\w]+)'/g).flatMap(
+      (path) => machinesOf.get(join(dirname(source.file), path).replaceAll('\\', '/')) ?? [],
+    ),
+  ]
   return sources
-    .filter(({ file }) => /^src\/(screens|app|ui|payment)\//.test(file))
+    .filter(({ file }) => /^src\/(features|screens|app|ui|payment)\//.test(file))
     .map((source) => {
       const { file, text } = source
       const ownFlows = importedFlows(source)
       const siblings = sources.filter((other) => dirname(other.file) === dirname(file))
       const knownFlows =
-        ownFlows.length === 0 && file.startsWith('src/screens/') ? siblings.flatMap(importedFlows) : ownFlows
+        ownFlows.length === 0 && /^src\/(features|screens)\//.test(file)
+          ? siblings.flatMap(importedFlows)
+          : ownFlows
       const quotedNames = new Set(namesIn(text, /'([\w.]+)'/g))
       const shownFlows = flows.filter(({ root }) => knownFlows.includes(root.id))
       const states = shownFlows
@@ -44,15 +50,17 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     })
 }
 
-/** The machines that each module of `src/flows` runs, by the module's name; a read runs that of `query`. */
+const moduleOf = ({ file }: SourceFile) => file.replace(/\.tsx?$/, '')
+
+/** The machines that each module of flows and features runs, by its path; a read runs that of `query`. */
 const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
       // The generated file names all machines.
-      .filter(({ file }) => file.startsWith('src/flows/') && !file.endsWith('.gen.ts'))
-      .map(({ file, text }) => [
-        parse(file).name,
-        namesIn(text, /(?:machines\/|'\.\/(?=query'))(\w+)(?:\.machine)?'/g),
+      .filter(({ file }) => /^src\/(flows|features)\//.test(file) && !file.endsWith('.gen.ts'))
+      .map((source) => [
+        moduleOf(source),
+        namesIn(source.text, /(?:machines\/|'\.\/(?=query'))(\w+)(?:\.machine)?'/g),
       ]),
   )
 

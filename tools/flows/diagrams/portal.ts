@@ -67,7 +67,7 @@ export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
 /** The folder of a file; the folders in `src/app` belong to the shell of the portal. */
 const partOf = (file: string): string => (file.startsWith('src/app/') ? 'src/app' : dirname(file))
 
-/** What a file declares at its top, and the declarations that it uses, each as `src/flows/tariff useTariffs`. */
+/** What a file declares at its top, and the declarations that it uses, each as `src/lib/dates today`. */
 function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] {
   const declarations = source.statements.flatMap((statement): ts.Node[] =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
@@ -152,10 +152,12 @@ function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] 
   return [...source.text.matchAll(/(?<!type: )'(\w+\.\w+)'/g)].flatMap(({ 1: type = '', index }) => {
     const all = emitters.get(type)
     if (!all) return []
-    const importedFlows = all.filter((flow) => new RegExp(`^src/flows/${flow}\\b`, 'm').test(knownFlows))
+    const importedFlows = all.filter((flow) =>
+      new RegExp(`^(src/flows/${flow}|machines/${flow}\\.machine)\\b`, 'm').test(knownFlows),
+    )
     // A handler ends with the first line that is indented as little as its begin.
     const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
-    const place = module.startsWith('src/flows/') ? 'its screen' : dirname(module).replace('src/', '')
+    const place = /^src\/(flows|features)\//.test(module) ? 'its screen' : dirname(module).replace('src/', '')
     const effects = sentEvents.length > 0 ? [] : [`${place} listens`]
     return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
   })

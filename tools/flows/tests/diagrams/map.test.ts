@@ -29,7 +29,7 @@ test('X2: the map shows who starts a flow, and which event follows from an annou
   )
   expect(arrows).toEqual(
     expect.arrayContaining([
-      ...['src-screens-tariffs tariff', 'src-screens-bills query', 'src-app session', 'session account'],
+      ...['src-features-tariffs tariff', 'src-screens-bills query', 'src-app session', 'session account'],
       'voucher account account.changed account.reload',
       'smsLogin session token.received token.receive',
       'session paymentResult session.closed result.clear',

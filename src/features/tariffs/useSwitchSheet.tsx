@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
-import { planOf, type TariffActor, type TariffList, useTariffSwitch } from '../../flows/tariff'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
@@ -11,6 +10,7 @@ import { LeftUnits } from './LeftUnits'
 import { mayCost, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { PlanComparison } from './PlanComparison'
 import { Steps } from './Steps'
+import { planOf, type TariffActor, type TariffList, useTariffSwitch } from './useTariffs'
 
 const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
 interface SheetContent {

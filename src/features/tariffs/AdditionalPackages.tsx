@@ -1,13 +1,13 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { useTariffs } from '../../flows/tariff'
 import { ButtonLink } from '../../ui/ButtonLink'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
+import { useTariffs } from './useTariffs'
 
 /** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
 export default function AdditionalPackages() {

@@ -1,9 +1,9 @@
-import type { Activation, Deactivation, PlanCode } from '../../machines/tariffSwitch.machine'
-import type { Api } from '../api/client'
-import { CallFailed } from '../api/failure'
-import { toOutcome } from '../api/outcome'
-import { planRefusal } from '../api/planRefusal'
-import { type Call, port } from './port'
+import type { Activation, Deactivation, PlanCode } from '../../../machines/tariffSwitch.machine'
+import type { Api } from '../../api/client'
+import { CallFailed } from '../../api/failure'
+import { toOutcome } from '../../api/outcome'
+import { planRefusal } from '../../api/planRefusal'
+import { type Call, port } from '../../flows/port'
 
 /** The provider may have acted before it failed: the outcome is unknown, and not a refusal. */
 const SERVER_ERROR = 'REQUEST_FAILED_SERVER_ERROR'

@@ -3,7 +3,6 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
-import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
@@ -15,6 +14,7 @@ import type { Comparison } from './comparison'
 import { ChangeReceipt, Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
 import { Steps } from './Steps'
 import { useSwitchSheet } from './useSwitchSheet'
+import { planOf, type TariffActor, type TariffList } from './useTariffs'
 
 interface OrderProps {
   tariff: Tariff

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
-import { tariffSwitchMachine } from '../../machines/tariffSwitch.machine'
-import type { Api } from '../api/client'
-import { activatePlan, deactivatePlan } from './planPorts'
-import type { PortsOf } from './port'
+import { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
+import type { Api } from '../../api/client'
+import type { PortsOf } from '../../flows/port'
+import { activatePlan, deactivatePlan } from './ports'
 
 export type TariffSwitchActor = ActorRefFrom<typeof tariffSwitchMachine>
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Tariff } from '../../api/types'
-import type { TariffActor } from '../../flows/tariff'
 import type { Comparison } from './comparison'
 import { TariffCard } from './TariffCard'
+import type { TariffActor } from './useTariffs'
 
 export const Grid = chakra('ul', {
   base: {

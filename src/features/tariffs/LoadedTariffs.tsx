@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type TariffActor, type TariffList, useTariffList } from '../../flows/tariff'
 import { useCachedUnits } from '../../flows/unitsCache'
 import { formatWireDate } from '../../lib/dates'
 import { QueryView } from '../../ui/QueryView'
@@ -11,6 +10,7 @@ import { amountsText } from './amountText'
 import { type Comparison, comparisonOf } from './comparison'
 import { TariffDialogs } from './TariffDialogs'
 import { Grid } from './TariffGrid'
+import { type TariffActor, type TariffList, useTariffList } from './useTariffs'
 
 /** The size of a first row of cards. */
 const TariffSkeleton = () => (

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { priceText } from '../../domain/price'
 import type { TariffDifference } from '../../domain/tariffDifference'
-import type { TariffFit } from '../../domain/tariffFit'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/status'
 import { signedText } from './amountText'
+import type { TariffFit } from './tariffFit'
 
 const FitLine = chakra('p', {
   base: {

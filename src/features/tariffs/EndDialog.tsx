@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
-import type { TariffActor, TariffList } from '../../flows/tariff'
 import { useChangedBalance } from '../../flows/useChangedBalance'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LeftUnits } from './LeftUnits'
 import { ChangeReceipt } from './orderParts'
+import type { TariffActor, TariffList } from './useTariffs'
 
 interface EndDialogProps {
   tariffs: TariffActor

@@ -5,10 +5,10 @@ import {
   type TariffDifference,
   tariffDifferenceOf,
 } from '../../domain/tariffDifference'
-import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from '../../domain/tariffFit'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
-import type { TariffList } from '../../flows/tariff'
 import type { CachedUnits } from '../../flows/unitsCache'
+import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
+import type { TariffList } from './useTariffs'
 
 export interface TariffComparison {
   /** To the tariff in use; `undefined` for that one itself. */

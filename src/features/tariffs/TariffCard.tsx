@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
-import type { TariffActor } from '../../flows/tariff'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -12,6 +11,7 @@ import { DifferenceText, FitText } from './ComparisonText'
 import type { Comparison } from './comparison'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
+import type { TariffActor } from './useTariffs'
 
 /**
  * A button that takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one,

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { planOf, type TariffActor, type TariffList } from '../../flows/tariff'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/Dialog'
 import type { Comparison } from './comparison'
 import { EndDialog } from './EndDialog'
 import { OrderDialog } from './OrderDialog'
+import { planOf, type TariffActor, type TariffList } from './useTariffs'
 
 interface TariffDialogsProps {
   tariffs: TariffActor

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
-import { type TariffActor, useTariffs } from '../../flows/tariff'
+import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { ParcelDrawing } from '../shared/drawings/ParcelDrawing'
 import type { Comparison } from './comparison'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffCard } from './TariffCard'
 import { TariffGrid } from './TariffGrid'
+import { type TariffActor, useTariffs } from './useTariffs'
 
 const Columns = chakra('div', {
   base: {

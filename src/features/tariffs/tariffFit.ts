@@ -1,5 +1,5 @@
-import { hasUnit, type ItemAmount, uniqueAmountOf } from './itemAmount'
-import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from './tariffPeriod'
+import { hasUnit, type ItemAmount, uniqueAmountOf } from '../../domain/itemAmount'
+import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../../domain/tariffPeriod'
 
 /** The use of a whole period, if it continues as since the period began. */
 export interface ProjectedUse {
