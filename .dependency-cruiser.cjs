@@ -110,6 +110,13 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'views-know-no-machine',
+      severity: 'error',
+      comment: 'a view takes the view model of its hook',
+      from: { path: '^src/features/.*\\.tsx$' },
+      to: { path: '^(machines|node_modules/(@xstate/react|xstate))/' },
+    },
+    {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
       from: { path: '^(src|machines|i18n)/' },

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, type createMachine } from 'xstate'
-import { tariffMachine } from '../../machines/tariff.machine'
+import { type TariffList, tariffMachine } from '../../machines/tariff.machine'
 import type { Activation } from '../../machines/tariffSwitch.machine'
-import type { TariffList } from '../../src/features/tariffs/useTariffs'
 import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
 import { port } from '../../src/flows/port'
 

@@ -12,15 +12,15 @@ import { useTariffs } from './useTariffs'
 /** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
-  const actor = useTariffs()
+  const tariffs = useTariffs()
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.packages()}</ScreenHeading>
-      <LoadedTariffs tariffs={actor}>
-        {({ tariffs }, comparison) => {
-          const packages = tariffs.filter((tariff) => !comparison.forTariff(tariff))
+      <LoadedTariffs tariffs={tariffs}>
+        {(list) => {
+          const packages = list.tariffs.filter((tariff) => !tariffs.comparison.forTariff(tariff))
           return packages.length > 0 ? (
-            <TariffGrid tariffs={packages} level={2} comparison={comparison} actor={actor} />
+            <TariffGrid offers={packages} level={2} tariffs={tariffs} />
           ) : (
             <EmptyState
               drawing={<ParcelDrawing />}

@@ -6,7 +6,6 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { balanceAfterPurchase, coversPeriod } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
-import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
 
@@ -31,12 +30,17 @@ const Hint = ({ children, href, link }: { children: ReactNode; href: string; lin
   </Box>
 )
 
+interface BalanceHintProps {
+  tariff: Tariff
+  /** In EUR; `null` if it is unknown. */
+  balance: number | null
+}
+
 /** Under an offered tariff: a link to the top-up if the balance does not cover it. */
-export function FundsHint({ tariff }: { tariff: Tariff }) {
+export function FundsHint({ tariff, balance }: BalanceHintProps) {
   const { LL, locale } = useI18nContext()
-  const prepaidBalance = usePrepaidBalance()
-  if (coversPeriod(tariff, prepaidBalance) !== false) return null
-  const amount = formatMoney(-(balanceAfterPurchase(tariff, prepaidBalance) ?? 0), locale)
+  if (coversPeriod(tariff, balance) !== false) return null
+  const amount = formatMoney(-(balanceAfterPurchase(tariff, balance) ?? 0), locale)
   return (
     <Hint href={paths.topUp} link={LL.tariff.topUp()}>
       {LL.tariff.balanceShort({ amount })}
@@ -45,9 +49,9 @@ export function FundsHint({ tariff }: { tariff: Tariff }) {
 }
 
 /** Under the tariff in use: whether the balance covers the next period, and what to do. */
-export function RenewalHint({ tariff }: { tariff: Tariff }) {
+export function RenewalHint({ tariff, balance }: BalanceHintProps) {
   const { LL, locale } = useI18nContext()
-  const covers = coversPeriod(tariff, usePrepaidBalance())
+  const covers = coversPeriod(tariff, balance)
   if (covers === null) return null
   const renewal = LL.tariff.renewal({ price: priceText(tariff.price, locale) ?? '' })
   if (covers)

@@ -1,65 +1,53 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Tariff } from '../../api/types'
-import { useChangedBalance } from '../../flows/useChangedBalance'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { LeftUnits } from './LeftUnits'
 import { ChangeReceipt } from './orderParts'
-import type { TariffActor, TariffList } from './useTariffs'
-
-interface EndDialogProps {
-  tariffs: TariffActor
-  list: TariffList
-  tariff: Tariff
-}
+import type { Tariffs } from './useTariffs'
 
 /** Asks before a tariff or package ends, and then confirms that it has ended. */
-export function EndDialog({ tariffs, list, tariff }: EndDialogProps) {
+export function EndDialog({ tariffs }: { tariffs: Tariffs }) {
   const { LL } = useI18nContext()
-  const { mvno_code } = tariff
-  const name = isolate(tariff.name)
-  const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('deactivation'))
-  const loading = useSelector(tariffs, (snapshot) => snapshot.matches('deactivating'))
-  const hasEnded = useSelector(tariffs, (snapshot) =>
-    snapshot.matches({ showingOutcome: { confirmed: 'ended' } }),
-  )
-  const balance = useChangedBalance(hasEnded)
-  const cancel = () => tariffs.send({ type: 'deactivation.cancel' })
-  const close = () => tariffs.send({ type: 'sheet.close' })
-  const isLast = list.activeCodes.every((code) => code === mvno_code)
-  const content = hasEnded
-    ? {
-        title: LL.tariff.hasEnded({ name }),
-        onClose: close,
-        children: (
-          <>
-            {isLast && <p>{LL.tariff.noneActive()}</p>}
-            <ChangeReceipt balance={balance} />
-          </>
-        ),
-        footer: <Button onClick={close}>{LL.tariff.done()}</Button>,
-      }
-    : {
-        title: LL.tariff.deactivateHeading(),
-        onClose: cancel,
-        children: (
-          <>
-            <p>{LL.tariff.deactivateText({ name })}</p>
-            {tariff === list.oldTariff && <LeftUnits name={name} />}
-          </>
-        ),
-        footer: (
-          <>
-            <Button variant="outline" onClick={cancel}>
-              {LL.shell.cancel()}
-            </Button>
-            <Button loading={loading} onClick={() => tariffs.send({ type: 'deactivation.confirm' })}>
-              {LL.tariff.end({ name })}
-            </Button>
-          </>
-        ),
-      }
-  return <Dialog open={open} closeLabel={LL.page.close()} {...content} />
+  const { dialog, actions, units, changedBalance } = tariffs
+  const closeLabel = LL.page.close()
+  if (dialog.kind === 'end') {
+    const name = isolate(dialog.tariff.name)
+    const footer = (
+      <>
+        <Button variant="outline" onClick={actions.cancelEnd}>
+          {LL.shell.cancel()}
+        </Button>
+        <Button loading={dialog.isBusy} onClick={actions.end}>
+          {LL.tariff.end({ name })}
+        </Button>
+      </>
+    )
+    return (
+      <Dialog
+        open
+        closeLabel={closeLabel}
+        title={LL.tariff.deactivateHeading()}
+        onClose={actions.cancelEnd}
+        footer={footer}
+      >
+        <p>{LL.tariff.deactivateText({ name })}</p>
+        {dialog.isInUse && <LeftUnits name={name} units={units} />}
+      </Dialog>
+    )
+  }
+  if (dialog.kind === 'ended')
+    return (
+      <Dialog
+        open
+        closeLabel={closeLabel}
+        title={LL.tariff.hasEnded({ name: isolate(dialog.tariff.name) })}
+        onClose={actions.closeOutcome}
+        footer={<Button onClick={actions.closeOutcome}>{LL.tariff.done()}</Button>}
+      >
+        {dialog.isLast && <p>{LL.tariff.noneActive()}</p>}
+        <ChangeReceipt balance={changedBalance} />
+      </Dialog>
+    )
+  return <Dialog open={false} closeLabel={closeLabel} title="" onClose={actions.closeOutcome} />
 }

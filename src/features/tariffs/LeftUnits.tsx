@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
-import { useCachedUnits } from '../../flows/unitsCache'
+import type { CachedUnits } from '../../flows/unitsCache'
 import { isolate } from '../../lib/isolate'
 import { formatQuantity } from '../../lib/numbers'
 
 const Text = chakra('p', { base: { marginBlock: '3', lineHeight: '1.5', overflowWrap: 'anywhere' } })
 
+interface LeftUnitsProps {
+  name: string
+  units: CachedUnits | undefined
+}
+
 /** Says that the plan in use ends, and what of it is left, if the portal knows. */
-export function LeftUnits({ name }: { name: string }) {
+export function LeftUnits({ name, units }: LeftUnitsProps) {
   const { LL, locale } = useI18nContext()
-  const accounts = useCachedUnits()?.resources.BUNDLE_ACCOUNT ?? []
+  const accounts = units?.resources.BUNDLE_ACCOUNT ?? []
   const left = accounts.flatMap(({ name: account, balance, unit }) => {
     if (!balance || balance <= 0) return []
     const quantity = formatQuantity(balance, unit ?? '', locale)

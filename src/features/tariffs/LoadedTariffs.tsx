@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useCachedUnits } from '../../flows/unitsCache'
 import { formatWireDate } from '../../lib/dates'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { amountsText } from './amountText'
-import { type Comparison, comparisonOf } from './comparison'
 import { TariffDialogs } from './TariffDialogs'
 import { Grid } from './TariffGrid'
-import { type TariffActor, type TariffList, useTariffList } from './useTariffs'
+import type { Tariffs } from './useTariffs'
 
 /** The size of a first row of cards. */
 const TariffSkeleton = () => (
@@ -26,7 +23,7 @@ const Sentence = chakra('span', { base: { fontWeight: 'bold' } })
 const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
 
 /** The use of a whole period, and its basis. */
-function OwnUse({ use }: { use: NonNullable<Comparison['use']> }) {
+function OwnUse({ use }: { use: NonNullable<Tariffs['comparison']['use']> }) {
   const { LL, locale } = useI18nContext()
   const { length, elapsed, amounts, asOf } = use
   const since = new Date(asOf.getFullYear(), asOf.getMonth(), asOf.getDate() - elapsed)
@@ -47,35 +44,27 @@ const List = chakra('div', {
 })
 
 interface LoadedTariffsProps {
-  tariffs: TariffActor
-  children: (list: TariffList, comparison: Comparison) => ReactNode
+  tariffs: Tariffs
+  children: (list: NonNullable<Tariffs['list']>) => ReactNode
 }
 
 /** The loaded list, and its dialogs. */
 export function LoadedTariffs({ tariffs, children }: LoadedTariffsProps) {
-  const list = useTariffList(tariffs)
-  const units = useCachedUnits()
-  const loading = useSelector(tariffs, (snapshot) => snapshot.hasTag('loading'))
-  const failed = useSelector(tariffs, (snapshot) => snapshot.hasTag('failed'))
-  const state = failed ? 'failed' : list ? 'shown' : 'loading'
-  const retry = () => tariffs.send({ type: 'load.retry' })
+  const { status, list, comparison, isReloading, actions } = tariffs
   return (
     <QueryView
-      query={{ state, data: list, isPartial: list?.isPartial ?? false, retry }}
+      query={{ state: status, data: list, isPartial: list?.isPartial ?? false, retry: actions.retry }}
       skeleton={<TariffSkeleton />}
     >
-      {(loadedList) => {
-        const comparison = comparisonOf(loadedList, units)
-        return (
-          <>
-            <List aria-busy={loading}>
-              {comparison.use && <OwnUse use={comparison.use} />}
-              {children(loadedList, comparison)}
-            </List>
-            <TariffDialogs {...{ tariffs, list: loadedList, comparison }} />
-          </>
-        )
-      }}
+      {(loadedList) => (
+        <>
+          <List aria-busy={isReloading}>
+            {comparison.use && <OwnUse use={comparison.use} />}
+            {children(loadedList)}
+          </List>
+          <TariffDialogs tariffs={tariffs} />
+        </>
+      )}
     </QueryView>
   )
 }

@@ -1,30 +1,26 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { renewsAutomatically } from '../../domain/renewingTariff'
-import { useChangedBalance } from '../../flows/useChangedBalance'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { Heading } from '../../ui/Heading'
 import { amountsText } from './amountText'
-import type { Comparison } from './comparison'
-import { ChangeReceipt, Note, Shortfall, Terms, useBalanceFacts, useOrderLabel } from './orderParts'
+import { balanceFacts, ChangeReceipt, Note, orderLabel, Shortfall, Terms } from './orderParts'
 import { Steps } from './Steps'
-import { useSwitchSheet } from './useSwitchSheet'
-import { planOf, type TariffActor, type TariffList } from './useTariffs'
+import { SwitchButtons, SwitchOffer, switchTitle } from './switchParts'
+import type { Tariffs } from './useTariffs'
 
 interface OrderProps {
   tariff: Tariff
-  comparison: Comparison
+  tariffs: Tariffs
 }
 
 /** What the customer orders: price and content next to the tariff in use, duration, balance, terms. */
-function Order({ tariff, comparison }: OrderProps) {
+function Order({ tariff, tariffs: { comparison, balance } }: OrderProps) {
   const { LL, locale } = useI18nContext()
-  const balanceFacts = useBalanceFacts(tariff)
   const { items = [], price } = comparison.forTariff(tariff)?.difference ?? {}
   const formatItems = (sign: 1 | -1) => {
     const amounts = items.map(({ number, unit }) => ({ number: number * sign, unit }))
@@ -46,10 +42,10 @@ function Order({ tariff, comparison }: OrderProps) {
           { term: LL.tariff.duration(), value: tariff.durationLabel },
           { term: LL.tariff.itemsMore(), value: formatItems(1) },
           { term: LL.tariff.itemsLess(), value: formatItems(-1) },
-          ...balanceFacts,
+          ...balanceFacts({ tariff, balance }, LL, locale),
         ]}
       />
-      <Shortfall tariff={tariff} />
+      <Shortfall {...{ tariff, balance }} />
       {priceShown && renewsAutomatically(tariff.name) && (
         <Note>{LL.tariff.renewal({ price: priceShown })}</Note>
       )}
@@ -58,54 +54,65 @@ function Order({ tariff, comparison }: OrderProps) {
   )
 }
 
-interface OrderDialogProps extends OrderProps {
-  tariffs: TariffActor
-  list: TariffList
-}
-
 /** The sheet that orders a tariff, and that ends another plan first if the provider demands it. */
-export function OrderDialog({ tariffs, list, tariff, comparison }: OrderDialogProps) {
+export function OrderDialog({ tariffs }: { tariffs: Tariffs }) {
   const { LL } = useI18nContext()
-  const open = useSelector(tariffs, (snapshot) => snapshot.hasTag('activation'))
-  const loading = useSelector(tariffs, (snapshot) => snapshot.matches('activating'))
-  const isActive = useSelector(tariffs, (snapshot) =>
-    snapshot.matches({ showingOutcome: { confirmed: 'activated' } }),
-  )
-  const former = useSelector(tariffs, ({ context }) => planOf(list, context.former?.code))
-  const balance = useChangedBalance(isActive)
-  const orderLabel = useOrderLabel(tariff)
-  const decline = () => tariffs.send({ type: 'terms.decline' })
-  const close = () => tariffs.send({ type: 'sheet.close' })
-  const switchSheet = useSwitchSheet(tariffs, list)
-  const order = {
-    title: LL.tariff.confirmHeading(),
-    onClose: decline,
-    children: <Order tariff={tariff} comparison={comparison} />,
-    footer: (
+  const { dialog, actions, changedBalance } = tariffs
+  const sheet = { size: 'wide', closeLabel: LL.page.close() } as const
+  if (dialog.kind === 'order') {
+    const { tariff, isBusy } = dialog
+    const footer = (
       <>
-        <Button variant="outline" onClick={decline}>
+        <Button variant="outline" onClick={actions.cancelOrder}>
           {LL.shell.cancel()}
         </Button>
-        <Button loading={loading} onClick={() => tariffs.send({ type: 'terms.accept' })}>
-          {orderLabel}
+        <Button loading={isBusy} onClick={actions.order}>
+          {orderLabel(tariff, LL)}
         </Button>
       </>
-    ),
+    )
+    return (
+      <Dialog
+        open
+        {...sheet}
+        title={LL.tariff.confirmHeading()}
+        onClose={actions.cancelOrder}
+        footer={footer}
+      >
+        <Order {...{ tariff, tariffs }} />
+      </Dialog>
+    )
   }
-  const name = isolate(tariff.name)
-  const receipt = {
-    title: LL.tariff.switched({ name }),
-    onClose: close,
-    children: (
-      <>
+  if (dialog.kind === 'switch')
+    return (
+      <Dialog
+        open
+        {...sheet}
+        title={switchTitle(dialog, LL)}
+        onClose={actions.leaveSwitch}
+        footer={<SwitchButtons {...{ dialog, actions }} />}
+      >
+        <SwitchOffer {...{ dialog, tariffs }} />
+      </Dialog>
+    )
+  if (dialog.kind === 'activated') {
+    const { tariff, former } = dialog
+    const name = isolate(tariff.name)
+    const close = former ? LL.tariff.unknownCheck() : LL.tariff.done()
+    return (
+      <Dialog
+        open
+        {...sheet}
+        title={LL.tariff.switched({ name })}
+        onClose={actions.closeOutcome}
+        footer={<Button onClick={actions.closeOutcome}>{close}</Button>}
+      >
         {former && (
           <Steps done={[LL.tariff.ended({ name: isolate(former.name) }), LL.tariff.activated({ name })]} />
         )}
-        <ChangeReceipt ordered={tariff} balance={balance} />
-      </>
-    ),
-    footer: <Button onClick={close}>{former ? LL.tariff.unknownCheck() : LL.tariff.done()}</Button>,
+        <ChangeReceipt ordered={tariff} balance={changedBalance} />
+      </Dialog>
+    )
   }
-  const content = switchSheet ?? (isActive ? receipt : order)
-  return <Dialog open={open} size="wide" closeLabel={LL.page.close()} {...content} />
+  return <Dialog open={false} {...sheet} title="" onClose={actions.closeOutcome} />
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { memo, type RefObject, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { Button } from '../../ui/Button'
@@ -8,10 +7,9 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { FundsHint, RenewalHint } from './BalanceHint'
 import { DifferenceText, FitText } from './ComparisonText'
-import type { Comparison } from './comparison'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
-import type { TariffActor } from './useTariffs'
+import type { Tariffs } from './useTariffs'
 
 /**
  * A button that takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one,
@@ -59,7 +57,7 @@ const Bottom = chakra('div', {
   base: { marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '2' },
 })
 
-interface TariffCardProps {
+interface PlaceOfCard {
   tariff: Tariff
   /** The tariff in use, even if the provider omits that it is active. */
   isCurrent?: boolean
@@ -67,27 +65,27 @@ interface TariffCardProps {
   level: 2 | 3
   /** Next to other cards. */
   inColumn?: boolean
-  comparison: Comparison
-  actor: TariffActor
 }
 
-/** The content and price of a tariff, and the button to activate or deactivate it. */
-export function TariffCard({
+interface CardProps extends PlaceOfCard, Pick<Tariffs, 'comparison' | 'balance' | 'actions'> {
+  wasChosen: boolean
+}
+
+// Drawn only when its own part changes, and not with each dialog over the list.
+const MemoizedCard = memo(function TariffCard({
   tariff,
   isCurrent = false,
   level,
   inColumn = false,
   comparison,
-  actor,
-}: TariffCardProps) {
+  balance,
+  actions,
+  wasChosen,
+}: CardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
   const tariffComparison = comparison.forTariff(tariff)
   const nameId = useId()
-  const wasChosen = useSelector(
-    actor,
-    ({ context, value }) => value === 'browsing' && context.chosenCode === code,
-  )
   const button = useRestoredFocus(wasChosen)
   return (
     <Card
@@ -110,17 +108,28 @@ export function TariffCard({
       <TariffItems items={tariff.descriptionItems} />
       {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
       <Bottom>
-        {isCurrent ? <RenewalHint tariff={tariff} /> : <FundsHint tariff={tariff} />}
+        {isCurrent ? <RenewalHint {...{ tariff, balance }} /> : <FundsHint {...{ tariff, balance }} />}
         <Button
           ref={button}
           variant="outline"
           alignSelf={{ md: isCurrent && !inColumn ? 'flex-start' : 'stretch' }}
           aria-describedby={nameId}
-          onClick={() => actor.send({ type: isActive ? 'tariff.deactivate' : 'tariff.activate', code })}
+          onClick={() => (isActive ? actions.chooseToEnd(code) : actions.choose(code))}
         >
           {isActive ? LL.tariff.deactivate() : LL.tariff.activate()}
         </Button>
       </Bottom>
     </Card>
   )
+})
+
+interface TariffCardProps extends PlaceOfCard {
+  tariffs: Tariffs
+}
+
+/** The content and price of a tariff, and the button to activate or deactivate it. */
+export function TariffCard({ tariffs, ...place }: TariffCardProps) {
+  const { comparison, balance, actions, lastChosenCode } = tariffs
+  const wasChosen = lastChosenCode === place.tariff.mvno_code
+  return <MemoizedCard {...place} {...{ comparison, balance, actions, wasChosen }} />
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Tariff } from '../../api/types'
-import type { Comparison } from './comparison'
 import { TariffCard } from './TariffCard'
-import type { TariffActor } from './useTariffs'
+import type { Tariffs } from './useTariffs'
 
 export const Grid = chakra('ul', {
   base: {
@@ -14,16 +13,15 @@ export const Grid = chakra('ul', {
 })
 
 interface TariffGridProps {
-  tariffs: readonly Tariff[]
+  offers: readonly Tariff[]
   /** Of the cards' headings. */
   level: 2 | 3
-  comparison: Comparison
-  actor: TariffActor
+  tariffs: Tariffs
 }
 
-export const TariffGrid = ({ tariffs, ...rest }: TariffGridProps) => (
+export const TariffGrid = ({ offers, ...rest }: TariffGridProps) => (
   <Grid>
-    {tariffs.map((tariff) => (
+    {offers.map((tariff) => (
       <li key={tariff.mvno_code}>
         <TariffCard tariff={tariff} inColumn {...rest} />
       </li>

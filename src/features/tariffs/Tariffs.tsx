@@ -6,11 +6,10 @@ import { EmptyState } from '../../ui/EmptyState'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import type { Comparison } from './comparison'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffCard } from './TariffCard'
 import { TariffGrid } from './TariffGrid'
-import { type TariffActor, useTariffs } from './useTariffs'
+import { type Tariffs, useTariffs } from './useTariffs'
 
 const Columns = chakra('div', {
   base: {
@@ -32,22 +31,21 @@ const Label = chakra('p', {
 interface TariffColumnsProps {
   current: Tariff
   replacements: readonly Tariff[]
-  comparison: Comparison
-  actor: TariffActor
+  tariffs: Tariffs
 }
 
 /** The tariff in use, and next to it its possible replacements; on a phone below it. */
-function TariffColumns({ current, replacements, ...common }: TariffColumnsProps) {
+function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
   const { LL } = useI18nContext()
   return (
     <Columns>
       <Column>
         <Label>{LL.tariff.yours()}</Label>
-        <TariffCard tariff={current} isCurrent inColumn level={2} {...common} />
+        <TariffCard tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
       </Column>
       <Column gridColumn={{ lg: 'span 2' }}>
         <Heading {...sectionHeading}>{LL.tariff.available()}</Heading>
-        <TariffGrid tariffs={replacements} level={3} {...common} />
+        <TariffGrid offers={replacements} level={3} tariffs={tariffs} />
       </Column>
     </Columns>
   )
@@ -56,35 +54,34 @@ function TariffColumns({ current, replacements, ...common }: TariffColumnsProps)
 const EmptyNote = chakra('p', { base: { color: 'muted' } })
 
 /** The tariff in use first, with its possible replacements next to it, then the other offers. */
-export default function Tariffs() {
+export default function TariffsScreen() {
   const { LL } = useI18nContext()
-  const actor = useTariffs()
+  const tariffs = useTariffs()
   return (
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
-      <LoadedTariffs tariffs={actor}>
-        {({ oldTariff, tariffs }, comparison) => {
-          if (!oldTariff && tariffs.length === 0)
+      <LoadedTariffs tariffs={tariffs}>
+        {({ oldTariff, tariffs: offers }) => {
+          if (!oldTariff && offers.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
-          const replacements = tariffs.filter((tariff) => comparison.forTariff(tariff))
-          const otherTariffs = tariffs.filter((tariff) => !comparison.forTariff(tariff))
-          const common = { comparison, actor }
+          const replacements = offers.filter((tariff) => tariffs.comparison.forTariff(tariff))
+          const otherOffers = offers.filter((tariff) => !replacements.includes(tariff))
           const hasColumns = oldTariff !== null && replacements.length > 0
           return (
             <>
               {hasColumns ? (
-                <TariffColumns current={oldTariff} replacements={replacements} {...common} />
+                <TariffColumns current={oldTariff} replacements={replacements} tariffs={tariffs} />
               ) : oldTariff ? (
-                <TariffCard tariff={oldTariff} isCurrent level={2} {...common} />
+                <TariffCard tariff={oldTariff} isCurrent level={2} tariffs={tariffs} />
               ) : (
                 <EmptyNote>{LL.tariff.noneActive()}</EmptyNote>
               )}
-              {otherTariffs.length > 0 && (
+              {otherOffers.length > 0 && (
                 <>
                   <Heading {...sectionHeading} marginTop="8" marginBottom="3">
                     {hasColumns ? LL.tariff.others() : LL.tariff.available()}
                   </Heading>
-                  <TariffGrid tariffs={otherTariffs} level={3} {...common} />
+                  <TariffGrid offers={otherOffers} level={3} tariffs={tariffs} />
                 </>
               )}
             </>

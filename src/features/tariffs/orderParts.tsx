@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Tariff } from '../../api/types'
 import { formatMoney } from '../../domain/money'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { useServices } from '../../flows/services'
-import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { type Fact, FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
+import { mayCost } from './rules'
 
 const Missing = chakra('p', { base: { marginTop: '3', color: 'danger' } })
 export const Note = chakra('p', {
@@ -37,11 +38,19 @@ export function Terms() {
   )
 }
 
+interface CostProps {
+  tariff: Tariff
+  /** The prepaid balance in EUR; `null` if it is unknown. */
+  balance: number | null
+}
+
 /** The balance before and after the price, as far as it is known and sufficient. */
-export function useBalanceFacts(tariff: Tariff | undefined): Fact[] {
-  const { LL, locale } = useI18nContext()
-  const balance = usePrepaidBalance()
-  const remaining = tariff ? balanceAfterPurchase(tariff, balance) : null
+export function balanceFacts(
+  { tariff, balance }: CostProps,
+  LL: TranslationFunctions,
+  locale: Locales,
+): Fact[] {
+  const remaining = balanceAfterPurchase(tariff, balance)
   const format = (amount: number | null) => (amount === null ? null : formatMoney(amount, locale))
   return [
     { term: LL.tariff.balanceNow(), value: format(balance) },
@@ -50,26 +59,21 @@ export function useBalanceFacts(tariff: Tariff | undefined): Fact[] {
 }
 
 /** What the balance lacks for the price. */
-export function Shortfall({ tariff }: { tariff: Tariff }) {
+export function Shortfall({ tariff, balance }: CostProps) {
   const { LL, locale } = useI18nContext()
-  const remaining = balanceAfterPurchase(tariff, usePrepaidBalance())
+  const remaining = balanceAfterPurchase(tariff, balance)
   if (remaining === null || remaining >= 0) return null
   return <Missing>{LL.tariff.balanceShort({ amount: formatMoney(-remaining, locale) })}</Missing>
 }
 
-/** Whether an order may cost something: also without a known price. */
-export const mayCost = (tariff: Tariff | undefined): boolean => tariff?.price?.value !== 0
-
 /** The button that orders a tariff; the law demands that it alone says that the order costs something. */
-export function useOrderLabel(tariff: Tariff | undefined): string {
-  const { LL } = useI18nContext()
-  return mayCost(tariff) ? LL.tariff.order() : LL.tariff.activate()
-}
+export const orderLabel = (tariff: Tariff, { tariff: texts }: TranslationFunctions): string =>
+  mayCost(tariff) ? texts.order() : texts.activate()
 
 interface ChangeReceiptProps {
   /** The plan that was ordered, if one was. */
   ordered?: Tariff
-  /** The new balance; `null` until it is known. */
+  /** The new balance in EUR; `null` until it is known. */
   balance: number | null
 }
 

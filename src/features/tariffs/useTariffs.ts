@@ -1,68 +1,144 @@
-import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import type { Actor } from 'xstate'
-import { type TariffList, tariffMachine } from '../../../machines/tariff.machine'
-import type { Api } from '../../api/client'
-import { requireAccepted, requireValue } from '../../api/outcome'
-import type { OldTariff, Tariff } from '../../api/types'
-import { activePlans } from '../../domain/activePlans'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import type { TariffList, tariffMachine } from '../../../machines/tariff.machine'
+import type { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
+import type { Tariff } from '../../api/types'
 import { listen } from '../../flows/announcement'
-import { type PortsOf, port } from '../../flows/port'
-import { useUnitsCache } from '../../flows/unitsCache'
+import { type CachedUnits, useCachedUnits, useUnitsCache } from '../../flows/unitsCache'
+import { useChangedBalance } from '../../flows/useChangedBalance'
 import { useFlow } from '../../flows/useFlow'
+import { usePrepaidBalance } from '../../flows/usePrepaidBalance'
 import { useUnfinishedChange } from '../../flows/useUnfinishedChange'
-import { isPartial } from '../../lib/partial'
-import { activatePlan, deactivatePlan } from './ports'
-import { type TariffSwitchActor, tariffSwitchFlow } from './tariffSwitch'
+import { tariffFlow } from './ports'
+import { type Comparison, comparisonOf, planOf } from './rules'
 
-export type { TariffList }
-export type TariffActor = Actor<typeof tariffMachine>
+/** How far a switch has come; `refused` and `needsTopUp` once the former plan has ended. */
+type SwitchStep =
+  | 'offered'
+  | 'endingFormer'
+  | 'activating'
+  | 'unchanged'
+  | 'refused'
+  | 'needsTopUp'
+  | 'unknown'
 
-/** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
-function tariffList(oldTariff: OldTariff | null, tariffs: Tariff[]): Omit<TariffList, 'isPartial'> {
-  const active = oldTariff?.isActive === false ? tariffs.find(({ isActive }) => isActive) : undefined
-  const current = active ?? oldTariff
-  const all = active && oldTariff ? [...tariffs, oldTariff] : tariffs
-  const others = all.filter(
-    ({ mvno_code }, index) =>
-      mvno_code !== current?.mvno_code && all.findIndex((one) => one.mvno_code === mvno_code) === index,
-  )
-  const activeCodes = activePlans(current, others).map(({ mvno_code }) => mvno_code)
-  return { oldTariff: current, tariffs: others, activeCodes }
+/** What is open over the list. */
+export type TariffDialog =
+  | { kind: 'none' }
+  | { kind: 'order'; tariff: Tariff; isBusy: boolean }
+  | { kind: 'switch'; step: SwitchStep; former: Tariff | undefined; chosen: Tariff; isBusy: boolean }
+  | { kind: 'activated'; tariff: Tariff; former: Tariff | undefined }
+  | { kind: 'end'; tariff: Tariff; isInUse: boolean; isBusy: boolean }
+  | { kind: 'ended'; tariff: Tariff; isLast: boolean }
+  | { kind: 'funds'; tariff: Tariff }
+  | { kind: 'unknown'; tariff: Tariff }
+
+export interface Tariffs {
+  status: 'loading' | 'shown' | 'failed'
+  /** As it was loaded last; it may be stale while `isReloading`. */
+  list: TariffList | null
+  isReloading: boolean
+  comparison: Comparison
+  /** The units of the contract, if another page has loaded them. */
+  units: CachedUnits | undefined
+  /** The prepaid balance in EUR; `null` for other contracts, and if it is unknown. */
+  balance: number | null
+  /** The balance after the change that a dialog confirms; `null` until it is known. */
+  changedBalance: number | null
+  /** The plan whose dialog was closed last: its button takes the focus back. */
+  lastChosenCode: string | undefined
+  dialog: TariffDialog
+  actions: ReturnType<typeof actionsOf>
 }
 
-function tariffFlow(api: Api) {
-  const ports = {
-    loadTariffs: port('reads', async ({ signal }): Promise<TariffList> => {
-      const answer = await requireAccepted(api.GET('/api/tariffs', { signal }))
-      const body = requireValue(answer.body, 'tariffs')
-      return { ...tariffList(body.oldTariff ?? null, body.tariffs), isPartial: isPartial(body) }
-    }),
-    activateTariff: activatePlan(api),
-    deactivateTariff: deactivatePlan(api),
-  } satisfies PortsOf<typeof tariffMachine>
-  return tariffMachine.provide({ actors: { ...ports, tariffSwitch: tariffSwitchFlow(api) } })
+type TariffActor = Actor<typeof tariffMachine>
+
+const none: TariffDialog = { kind: 'none' }
+
+function dialogOf(snapshot: SnapshotFrom<typeof tariffMachine>): TariffDialog {
+  const { list, chosenCode, former } = snapshot.context
+  const tariff = planOf(list, chosenCode)
+  if (!list || !tariff) return none
+  const isBusy = snapshot.hasTag('busy')
+  if (snapshot.matches({ showingOutcome: { confirmed: 'activated' } }))
+    return { kind: 'activated', tariff, former: planOf(list, former?.code) }
+  if (snapshot.matches({ showingOutcome: { confirmed: 'ended' } }))
+    return { kind: 'ended', tariff, isLast: list.activeCodes.every((code) => code === chosenCode) }
+  if (snapshot.hasTag('activation')) return { kind: 'order', tariff, isBusy }
+  if (snapshot.hasTag('deactivation'))
+    return { kind: 'end', tariff, isInUse: tariff === list.oldTariff, isBusy }
+  if (snapshot.matches('insufficientFunds')) return { kind: 'funds', tariff }
+  return snapshot.hasTag('outcomeUnknown') ? { kind: 'unknown', tariff } : none
+}
+
+function stepOf(snapshot: SnapshotFrom<typeof tariffSwitchMachine>): SwitchStep {
+  if (snapshot.hasTag('outcomeUnknown')) return 'unknown'
+  if (snapshot.matches('unchanged')) return 'unchanged'
+  if (snapshot.matches({ formerEnded: 'needsTopUp' })) return 'needsTopUp'
+  if (snapshot.matches('formerEnded')) return 'refused'
+  if (snapshot.matches('activatingAgain')) return 'activating'
+  return snapshot.matches('endingFormer') ? 'endingFormer' : 'offered'
+}
+
+function switchDialogOf(
+  snapshot: SnapshotFrom<typeof tariffSwitchMachine> | undefined,
+  list: TariffList | null,
+): TariffDialog | undefined {
+  const chosen = planOf(list, snapshot?.context.chosen?.code)
+  if (!snapshot || !chosen) return undefined
+  const former = planOf(list, snapshot.context.former?.code)
+  return { kind: 'switch', step: stepOf(snapshot), former, chosen, isBusy: snapshot.hasTag('busy') }
+}
+
+const actionsOf = (tariffs: TariffActor) => {
+  const tariffSwitch = () => tariffs.getSnapshot().children.tariffSwitch
+  return {
+    retry: () => tariffs.send({ type: 'load.retry' }),
+    choose: (code: string) => tariffs.send({ type: 'tariff.activate', code }),
+    chooseToEnd: (code: string) => tariffs.send({ type: 'tariff.deactivate', code }),
+    order: () => tariffs.send({ type: 'terms.accept' }),
+    cancelOrder: () => tariffs.send({ type: 'terms.decline' }),
+    end: () => tariffs.send({ type: 'deactivation.confirm' }),
+    cancelEnd: () => tariffs.send({ type: 'deactivation.cancel' }),
+    topUp: () => (tariffSwitch() ?? tariffs).send({ type: 'topUp.choose' }),
+    closeFunds: () => tariffs.send({ type: 'notice.close' }),
+    closeOutcome: () => tariffs.send({ type: 'sheet.close' }),
+    switchPlans: () => tariffSwitch()?.send({ type: 'switch.confirm' }),
+    leaveSwitch: () => tariffSwitch()?.send({ type: 'switch.leave' }),
+    orderAgain: () => tariffSwitch()?.send({ type: 'activation.retry' }),
+  }
 }
 
 /** The tariffs of the current contract. */
-export function useTariffs(): TariffActor {
+export function useTariffs(): Tariffs {
   const { clear } = useUnitsCache()
-  const tariffs = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
-  const tariffSwitch = useTariffSwitch(tariffs)
+  const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
+  const tariffSwitch = useSelector(actor, ({ children }) => children.tariffSwitch)
   useEffect(() => tariffSwitch && listen(tariffSwitch, { 'account.changed': clear }), [tariffSwitch, clear])
   // A customer who leaves during a change does not see its result.
-  useUnfinishedChange(tariffs, 'tariff', clear)
+  useUnfinishedChange(actor, 'tariff', clear)
   useUnfinishedChange(tariffSwitch, 'tariff', clear)
-  return tariffs
+
+  const list = useSelector(actor, ({ context }) => context.list)
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const lastChosenCode = useSelector(actor, ({ value, context }) =>
+    value === 'browsing' ? context.chosenCode : undefined,
+  )
+  const switchDialog = useSelector(tariffSwitch, (snapshot) => switchDialogOf(snapshot, list), shallowEqual)
+  const dialog = useSelector(actor, dialogOf, shallowEqual)
+  const units = useCachedUnits()
+  return {
+    status: hasFailed ? 'failed' : list ? 'shown' : 'loading',
+    list,
+    isReloading: isLoading && list !== null,
+    comparison: useMemo(() => comparisonOf(list, units), [list, units]),
+    units,
+    balance: usePrepaidBalance(),
+    changedBalance: useChangedBalance(dialog.kind === 'activated' || dialog.kind === 'ended'),
+    lastChosenCode,
+    dialog: switchDialog ?? dialog,
+    actions: useMemo(() => actionsOf(actor), [actor]),
+  }
 }
-
-/** The switch to another plan, while it lasts. */
-export const useTariffSwitch = (tariffs: TariffActor): TariffSwitchActor | undefined =>
-  useSelector(tariffs, ({ children }) => children.tariffSwitch)
-
-/** A plan or package of the list by its code. */
-export const planOf = ({ oldTariff, tariffs }: TariffList, code: string | undefined): Tariff | undefined =>
-  [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === code) ?? undefined
-
-export const useTariffList = (actor: TariffActor): TariffList | null =>
-  useSelector(actor, (snapshot) => snapshot.context.list)

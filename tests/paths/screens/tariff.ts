@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
+import type { TariffList } from '../../../machines/tariff.machine'
 import type { Activation, Deactivation } from '../../../machines/tariffSwitch.machine'
-import type { TariffList } from '../../../src/features/tariffs/useTariffs'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'

@@ -22,7 +22,7 @@ it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything 
     Requirements: ['T3'],
     States: ['tariff.insufficientFunds', 'tariffSwitch.formerEnded'],
     Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
-    Screens: ['src/features/tariffs/TariffDialogs.tsx', 'src/features/tariffs/useSwitchSheet.tsx'],
+    Screens: ['src/features/tariffs/switchParts.tsx', 'src/features/tariffs/useTariffs.ts'],
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
     'Golden paths': expect.arrayContaining([
       expect.stringMatching(/^tariff, path \d+, ends in insufficientFunds$/),

@@ -1,4 +1,6 @@
-import type { Tariff } from '../../api/types'
+import type { TariffList } from '../../../machines/tariff.machine'
+import type { OldTariff, Tariff } from '../../api/types'
+import { activePlans } from '../../domain/activePlans'
 import {
   countedItemsOf,
   itemAmountsOf,
@@ -8,9 +10,31 @@ import {
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import type { CachedUnits } from '../../flows/unitsCache'
 import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
-import type { TariffList } from './useTariffs'
 
-export interface TariffComparison {
+/** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
+export function tariffListOf(
+  oldTariff: OldTariff | null,
+  tariffs: readonly Tariff[],
+): Omit<TariffList, 'isPartial'> {
+  const active = oldTariff?.isActive === false ? tariffs.find(({ isActive }) => isActive) : undefined
+  const current = active ?? oldTariff
+  const all = active && oldTariff ? [...tariffs, oldTariff] : tariffs
+  const others = all.filter(
+    ({ mvno_code }, index) =>
+      mvno_code !== current?.mvno_code && all.findIndex((one) => one.mvno_code === mvno_code) === index,
+  )
+  const activeCodes = activePlans(current, others).map(({ mvno_code }) => mvno_code)
+  return { oldTariff: current, tariffs: others, activeCodes }
+}
+
+/** A plan or package of the list by its code. */
+export const planOf = (list: TariffList | null, code: string | undefined): Tariff | undefined =>
+  list ? ([list.oldTariff, ...list.tariffs].find((plan) => plan?.mvno_code === code) ?? undefined) : undefined
+
+/** Whether an order may cost something: also without a known price. */
+export const mayCost = (tariff: Tariff): boolean => tariff.price?.value !== 0
+
+interface TariffComparison {
   /** To the tariff in use; `undefined` for that one itself. */
   difference: TariffDifference | undefined
   fit: TariffFit | undefined
@@ -32,15 +56,14 @@ function ownUseOf(active: Tariff, { resources, loadedAt }: CachedUnits): Compari
 }
 
 /** Compares the offered tariffs with the one in use and with the customer's use, if the data allows it. */
-export function comparisonOf({ oldTariff, tariffs }: TariffList, units: CachedUnits | undefined): Comparison {
-  const active = oldTariff && oldTariff.isActive !== false ? oldTariff : undefined
-  if (!active) return { active, use: undefined, forTariff: () => undefined }
+export function comparisonOf(list: TariffList | null, units: CachedUnits | undefined): Comparison {
+  const active = list?.oldTariff && list.oldTariff.isActive !== false ? list.oldTariff : undefined
+  if (!list || !active) return { active, use: undefined, forTariff: () => undefined }
   const use = units && ownUseOf(active, units)
   // A plan that is active together with the tariff in use does not replace it.
   const differenceOf = (tariff: Tariff) =>
     tariff === active || tariff.isActive ? undefined : tariffDifferenceOf(active, tariff)
-  const replacements = tariffs.filter((tariff) => differenceOf(tariff))
-  const isActiveCompared = replacements.length > 0 || use !== undefined
+  const isActiveCompared = use !== undefined || list.tariffs.some((tariff) => differenceOf(tariff))
 
   return {
     active,

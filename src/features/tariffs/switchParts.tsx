@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
+import { isolate } from '../../lib/isolate'
+import { Button } from '../../ui/Button'
+import { FactList } from '../../ui/FactList'
+import { LeftUnits } from './LeftUnits'
+import { balanceFacts, orderLabel, Shortfall, Terms } from './orderParts'
+import { PlanComparison } from './PlanComparison'
+import { mayCost } from './rules'
+import { Steps } from './Steps'
+import type { TariffDialog, Tariffs } from './useTariffs'
+
+type SwitchDialog = Extract<TariffDialog, { kind: 'switch' }>
+
+const namesOf = ({ former, chosen }: SwitchDialog) => ({
+  old: isolate(former?.name ?? ''),
+  name: isolate(chosen.name),
+})
+
+/** The title of the sheet while the customer switches. */
+export function switchTitle(dialog: SwitchDialog, { tariff }: TranslationFunctions): string {
+  switch (dialog.step) {
+    case 'unchanged':
+      return tariff.unchangedHeading()
+    case 'unknown':
+      return tariff.unknownHeading()
+    case 'refused':
+    case 'needsTopUp':
+      return tariff.formerEndedHeading(namesOf(dialog))
+    default:
+      return tariff.anotherHeading()
+  }
+}
+
+interface SwitchButtonsProps extends Pick<Tariffs, 'actions'> {
+  dialog: SwitchDialog
+}
+
+export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
+  const { LL } = useI18nContext()
+  const { step, former, chosen, isBusy } = dialog
+  const { old } = namesOf(dialog)
+  if (step === 'unchanged' || step === 'unknown')
+    return <Button onClick={actions.leaveSwitch}>{LL.tariff.unknownCheck()}</Button>
+  if (step === 'refused' || step === 'needsTopUp')
+    return (
+      <>
+        <Button variant="outline" onClick={actions.topUp}>
+          {LL.tariff.topUp()}
+        </Button>
+        <Button onClick={actions.orderAgain}>{orderLabel(chosen, LL)}</Button>
+      </>
+    )
+  return (
+    <>
+      <Button variant="outline" onClick={actions.leaveSwitch}>
+        {LL.shell.cancel()}
+      </Button>
+      {former && (
+        <Button loading={isBusy} onClick={actions.switchPlans}>
+          {mayCost(chosen) ? LL.tariff.switchNow({ old }) : LL.tariff.switchFree({ old })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
+
+interface SwitchOfferProps {
+  dialog: SwitchDialog
+  tariffs: Tariffs
+}
+
+/** Both plans and the steps of the switch, or what became of it. */
+export function SwitchOffer({ dialog, tariffs: { balance, units } }: SwitchOfferProps) {
+  const { LL, locale } = useI18nContext()
+  const { step, former, chosen } = dialog
+  const { old, name } = namesOf(dialog)
+  if (step === 'unchanged') return LL.tariff.unchangedText({ name: old })
+  if (step === 'unknown') {
+    const names = new Intl.ListFormat(languages[locale].tag).format([old, name])
+    return LL.tariff.unknownText({ name: names })
+  }
+  if (step === 'needsTopUp') return LL.tariff.fundsText({ name })
+  if (step === 'refused') return LL.tariff.formerEndedText({ name })
+  const cost = { tariff: chosen, balance }
+  const isActivating = step === 'activating'
+  const ending = step === 'endingFormer' ? LL.tariff.ending({ name: old }) : undefined
+  return (
+    <>
+      <Message>{LL.tariff.anotherIsActive()}</Message>
+      {former && (
+        <>
+          <PlanComparison former={former} chosen={chosen} />
+          <LeftUnits name={old} units={units} />
+          <FactList facts={balanceFacts(cost, LL, locale)} />
+          <Shortfall {...cost} />
+          <Terms />
+        </>
+      )}
+      {/* Always there: a screen reader reads what changes in it, and not what it begins with. */}
+      <Steps
+        done={isActivating ? [LL.tariff.ended({ name: old })] : []}
+        pending={isActivating ? LL.tariff.activating({ name }) : ending}
+      />
+    </>
+  )
+}
