@@ -1,3 +1,6 @@
+/** A test stands beside what it tests, and may use all. */
+const TEST_FILE = '\\.test\\.tsx?$'
+
 /**
  * The layers of the code. An import goes down, never up, and never sideways between two screens:
  *   app → screens → flows → machines
@@ -10,7 +13,7 @@ const only = (name, from, to) => ({
   name,
   severity: 'error',
   comment: `${from} may import from ${to.join(', ')} alone`,
-  from: { path: `^${from}/` },
+  from: { path: `^${from}/`, pathNot: TEST_FILE },
   to: {
     path: '^(src|machines|i18n|sandbox|tests|tools|scripts)/',
     pathNot: to.map((folder) => `^${folder}/`),
@@ -93,7 +96,7 @@ module.exports = {
     {
       name: 'screens-see-types-of-the-api',
       severity: 'error',
-      from: { path: '^src/(screens|features/.*\\.tsx$)' },
+      from: { path: '^src/(screens|features/.*\\.tsx$)', pathNot: TEST_FILE },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -113,13 +116,13 @@ module.exports = {
       name: 'views-know-no-machine',
       severity: 'error',
       comment: 'a view takes the view model of its hook',
-      from: { path: '^src/features/.*\\.tsx$' },
+      from: { path: '^src/features/.*\\.tsx$', pathNot: TEST_FILE },
       to: { path: '^(machines|node_modules/(@xstate/react|xstate))/' },
     },
     {
       name: 'nothing-imports-sandbox-or-tests',
       severity: 'error',
-      from: { path: '^(src|machines|i18n)/' },
+      from: { path: '^(src|machines|i18n)/', pathNot: TEST_FILE },
       to: { path: '^(sandbox|tests|tools|scripts)/' },
     },
     {

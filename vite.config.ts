@@ -40,7 +40,7 @@ const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
 
 /** Tests that need a document. */
 const screenTests = [
-  '{tests,tools/*/tests}/**/*.test.tsx',
+  '{src,tests,tools/*/tests}/**/*.test.tsx',
   'tests/screens/**/*.test.ts',
   'tests/paths/screens/**/*.test.ts',
   'tools/paths/tests/screens.test.ts',
@@ -194,7 +194,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all else',
-          include: ['{tests,tools/*/tests}/**/*.test.ts'],
+          include: ['{src,tests,tools/*/tests}/**/*.test.ts'],
           exclude: screenTests,
           pool: 'threads',
         },

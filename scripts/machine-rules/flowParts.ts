@@ -36,7 +36,7 @@ export function missingParts(stem: string): string[] {
 
 /** The pages without a screen, and those that no link leads to, unless src/app/pages.ts says why. */
 export function faultyPages(pages: Readonly<Record<string, Page>> = allPages): string[] {
-  const links = textIn('src', /(?<!\.gen)\.tsx?$/)
+  const links = textIn('src', /(?<!\.(?:gen|test))\.tsx?$/)
   return Object.entries(pages).flatMap(([name, { stem = name, screen, withoutLink }]) => {
     const isLinked = new RegExp(`\\bpaths\\.${stem}\\b`).test(links)
     if (!existsSync(`src/${screen}.tsx`))

@@ -9,7 +9,7 @@ import type { Screen } from '../paths/screens/portal'
 const lyingOver = /<(ConfirmDialog|Dialog|SideSheet|MenuButton)\b/
 
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !file.startsWith(join('ui', '')))
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.startsWith(join('ui', '')))
   .filter((file) => lyingOver.test(readFileSync(join('src', file), 'utf8')))
   .map((file) => basename(file, '.tsx'))
 

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => ({ file: join('src', name), text: readFileSync(join('src', name), 'utf8') }))
 
 /** APIs that the compiler accepts, but not every browser version of docs/browsers.md has. */

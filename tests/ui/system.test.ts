@@ -29,7 +29,7 @@ const sources = join(import.meta.dirname, '../../src')
 /** Everything that a pattern finds in the sources, with its file. */
 const findAll = (pattern: RegExp) =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) =>
       [...readFileSync(join(sources, file), 'utf8').matchAll(pattern)].map(([, found = '']) => ({
         file,

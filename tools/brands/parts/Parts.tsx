@@ -39,10 +39,9 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
 
 /** Each module exports one drawing, by its file's name. `Drawing` is their frame. */
 const drawings = Object.values(
-  import.meta.glob<Record<string, FunctionComponent>>(
-    ['../../../src/screens/shared/drawings/*.tsx', '!**/Drawing.tsx'],
-    { eager: true },
-  ),
+  import.meta.glob<Record<string, FunctionComponent>>(['../../../src/ui/drawings/*.tsx', '!**/Drawing.tsx'], {
+    eager: true,
+  }),
 ).flatMap((module) => Object.entries(module))
 
 const variants = ['solid', 'outline', 'ghost', 'link'] as const

@@ -12,7 +12,9 @@ it('renders light and dark side by side without an error', () => {
   )
   const panes = [...container.querySelectorAll<HTMLElement>('.pane')]
   expect(panes.map(({ dataset }) => dataset.scheme)).toEqual(['light', 'dark'])
-  for (const pane of panes)
+  for (const pane of panes) {
     expect(within(pane).getByRole('heading', { name: /^Buttons and links/ })).toBeVisible()
+    expect(pane.querySelectorAll('svg[viewBox="0 0 200 120"]').length).toBeGreaterThan(5)
+  }
   expect(errors).not.toHaveBeenCalled()
 })

@@ -47,7 +47,7 @@ export function createCatalogue() {
       journeys: goldenJourneys(stem, transitions),
     }
   })
-  const sources = sourceFiles('src', /\.tsx?$/)
+  const sources = sourceFiles('src', /(?<!\.test)\.tsx?$/)
   const flowModels = flows.map(({ flow }) => flow)
   return {
     locales,

@@ -15,6 +15,6 @@ const TEST_FILE = /^(?!.*node_modules).*\.(test|spec)\.tsx?$/
 
 /** Every title of a test that names requirements; the titles of paths are in the goldens. */
 export const testTitles = () =>
-  [...sourceFiles('tests', TEST_FILE), ...sourceFiles('tools', TEST_FILE)].flatMap(({ file, text }) =>
-    titlesIn(text).map((title) => ({ file, ...title })),
-  )
+  ['src', 'tests', 'tools']
+    .flatMap((folder) => sourceFiles(folder, TEST_FILE))
+    .flatMap(({ file, text }) => titlesIn(text).map((title) => ({ file, ...title })))

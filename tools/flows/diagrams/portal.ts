@@ -33,7 +33,7 @@ type Emitters = ReadonlyMap<string, readonly string[]>
 
 /** The files of the portal that run in a browser. Files that only the build runs and generated files start no flow. */
 export const portalSources = (): ts.SourceFile[] =>
-  sourceFiles('src', /^(?!prerender\b).*(?<!\.d)\.tsx?$/).map(({ file, text }) =>
+  sourceFiles('src', /^(?!prerender\b).*(?<!\.(?:d|test))\.tsx?$/).map(({ file, text }) =>
     ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
   )
 

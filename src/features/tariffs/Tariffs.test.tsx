@@ -1,9 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { OldTariff, Tariff, User } from '../../src/api/types'
-import { accountOf } from '../../src/flows/account'
-import { callsOf, goTo, type VisitedPortal } from '../testPortal'
-import { dialog, factsIn, main, press, pressInDialog, tariffButton, textOf, textsOf, visit } from './steps'
+import {
+  dialog,
+  factsIn,
+  main,
+  press,
+  pressInDialog,
+  tariffButton,
+  textOf,
+  textsOf,
+  visit,
+} from '../../../tests/screens/steps'
+import { callsOf, goTo, type VisitedPortal } from '../../../tests/testPortal'
+import type { OldTariff, Tariff, User } from '../../api/types'
+import { accountOf } from '../../flows/account'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
 

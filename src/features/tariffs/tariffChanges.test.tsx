@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Visit, VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
 import {
   dialog,
   expectNoDialog,
@@ -12,7 +10,9 @@ import {
   tariffButton,
   textOf,
   visit,
-} from './steps'
+} from '../../../tests/screens/steps'
+import type { Visit, VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
 
 const terms = 'Tarif aktivieren'
 const order = 'Zahlungspflichtig aktivieren'
