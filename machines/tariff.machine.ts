@@ -27,7 +27,7 @@ export type TariffList = {
 
 type SwitchOutcome = OutputFrom<typeof tariffSwitchMachine>
 
-/** A flow of its own as an actor; like a port, src/flows provides it. */
+/** A flow of its own as an actor; like a port, src/features provides it. */
 const childFlow = <Machine extends AnyStateMachine>(
   name: string,
 ): ActorLogic<

@@ -40,7 +40,7 @@ const changeKinds = groupsOf('de').flatMap((group) =>
 )
 
 write(
-  'src/flows/flows.gen.ts',
+  'src/core/flows.gen.ts',
   'machines/ and the messages …OutcomeUnknown of i18n/de',
   `${lines(machines, (stem) => `import type { ${stem}Machine } from '../../machines/${stem}.machine'`)}
 /** Every flow of the portal. */

@@ -61,7 +61,7 @@ insert(
 insert(
   'src/app/pages.ts',
   '}\n',
-  `  ${name}: { path: '/${spaced('-')}', screen: '${name}/${upperFirst(name)}', withoutLink: 'New' },\n`,
+  `  ${name}: { path: '/${spaced('-')}', screen: 'features/${name}/${upperFirst(name)}', withoutLink: 'New' },\n`,
 )
 insert(
   'docs/integration.md',

@@ -19,14 +19,14 @@ export function missingParts(stem: string): string[] {
       example,
     ],
     [
-      textIn('src', /^(flows|features)\b.*(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
-      `flow src/flows/${stem}.ts that provides its ports`,
+      textIn('src', /^(app|core|features)\b.*(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
+      `flow src/features/${stem}/ports.ts that provides its ports`,
       example,
     ],
     [existsSync(`tests/paths/golden/${stem}.json`), 'golden paths', `npm run paths:update -- ${stem}`],
     [existsSync(`machines/diagrams/${stem}.svg`), 'drawing', 'npm run diagrams'],
     [
-      readFileSync('src/flows/flows.gen.ts', 'utf8').includes(`${stem}Machine`),
+      readFileSync('src/core/flows.gen.ts', 'utf8').includes(`${stem}Machine`),
       'place in the generated lists',
       'npm run generate',
     ],

@@ -70,7 +70,7 @@ export const completeInvoke: FlowRule = ({ states, ports }) =>
     ),
   )
 
-/** A transition after a port's call says within how many seconds the answer must come; src/flows/port.ts ends the wait. */
+/** A transition after a port's call says within how many seconds the answer must come; src/core/port.ts ends the wait. */
 export const namedSeconds: FlowRule = ({ machine, states }) =>
   states.flatMap(({ node, name }) =>
     node.invoke.flatMap(({ id, src }) => {
@@ -119,7 +119,7 @@ export const knownRequirements: FlowRule = ({ states }) => {
     .map((id) => `${id} is not a requirement: correct it, or add it to tests/requirements.json`)
 }
 
-/** The actors in the file throw an error with their name; src/flows provides the real ones. */
+/** The actors in the file throw an error with their name; src/features provides the real ones. */
 export const throwingStubs: FlowRule = async ({ machine }) => {
   const checks = Object.entries(machine.implementations.actors).map(async ([name, stub]) => {
     const startError = await startErrorOf('src' in stub ? stub.src : stub)
@@ -158,7 +158,7 @@ export const simulatorRun: FlowRule = ({ machine, states }) => {
     .map(({ name }) => `no click reaches the state ${name}`)
 }
 
-/** A port refuses an incomplete input; see src/flows/port.ts. */
+/** A port refuses an incomplete input; see src/core/port.ts. */
 const isComplete = (input: object | undefined) =>
   input !== undefined && !Object.values(input).includes(undefined)
 

@@ -4,7 +4,7 @@ import {
   type PortLimit,
   secondsOf,
   portKinds as secondsOfKinds,
-} from '../../src/flows/portKinds'
+} from '../../src/core/portKinds'
 
 export type { PortKind }
 

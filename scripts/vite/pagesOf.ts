@@ -27,7 +27,7 @@ export function pagesOf(
         return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
       })
   }
-  const signedInModules = ['src/app/shell/Shell.tsx', 'src/flows/customerFlows.ts', 'src/api/sender.ts']
+  const signedInModules = ['src/app/shell/Shell.tsx', 'src/app/customerFlows.ts', 'src/api/sender.ts']
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
   const pages = framedRoutes.map(({ route, path, header }) => {
     const ownFiles = filesOf(`src/${allPages[route]?.screen}.tsx`).filter((file) => !signedIn.includes(file))

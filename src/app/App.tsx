@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
-import { type Services, ServicesProvider, useServices } from '../flows/services'
+import { type Services, ServicesProvider, useServices } from '../core/services'
 import { base } from '../lib/base'
 import { afterPaint } from '../ui/afterPaint'
 import { FailedCallContext } from '../ui/CallReference'

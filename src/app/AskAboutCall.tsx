@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
-import type { ChangeKind } from '../flows/announcement'
-import { useServices } from '../flows/services'
+import type { ChangeKind } from '../core/announcement'
+import { useServices } from '../core/services'
+import { AskAboutThis } from '../core/support/AskAboutThis'
 import { formatMoment, localizeDates } from '../lib/dates'
-import { AskAboutThis } from '../screens/shared/AskAboutThis'
 import { FailedCallContext } from '../ui/CallReference'
 
 type ChangeNames = Record<`${ChangeKind}OutcomeUnknown`, () => string>

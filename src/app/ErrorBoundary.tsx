@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { useI18nContext } from '../../i18n/i18n-react'
-import { useServices } from '../flows/services'
+import { useServices } from '../core/services'
 import { ChunkMissing } from '../lib/loadChunk'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'

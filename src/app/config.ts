@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
 import type { Brand } from '../brands/brand'
-import type { Deployment } from '../flows/services'
+import type { Deployment } from '../core/services'
 
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface PortalConfig extends Deployment {

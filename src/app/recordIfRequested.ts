@@ -1,4 +1,4 @@
-import type { Inspect } from '../flows/services'
+import type { Inspect } from '../core/services'
 import { createArea } from '../lib/storageArea'
 import type { Language } from './language'
 

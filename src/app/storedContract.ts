@@ -1,5 +1,5 @@
 import type { Contract } from '../api/types'
-import type { LastVisit } from '../flows/account'
+import type { LastVisit } from '../core/account'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 

@@ -1,5 +1,5 @@
-import { contractsOf } from '../flows/account'
-import type { SessionActor } from '../flows/services'
+import { contractsOf } from '../core/account'
+import type { SessionActor } from '../core/services'
 import { readOwned, storeOwned } from '../lib/ownedData'
 import type { TabStorage } from '../lib/tabStorage'
 import { isNullOr, isNumber, isObjectOf, isString } from '../lib/typeGuards'

@@ -1,4 +1,4 @@
-import type { Services } from '../flows/services'
+import type { Services } from '../core/services'
 import type { TabKey } from '../lib/tabStorage'
 import type { AppParts } from './AppContext'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'

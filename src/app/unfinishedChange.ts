@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../flows/announcement'
+import type { ChangeKind } from '../core/announcement'
 import type { TabStorage } from '../lib/tabStorage'
 
 const storedKinds = (tab: TabStorage): unknown[] => [tab.read('unfinishedChange') ?? []].flat()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { FrameConfig } from '../../src/payment/frame/messages'
-import { readFrameConfig } from '../../src/payment/frame/readFrameConfig'
+import type { FrameConfig } from '../../src/core/payments/frame/messages'
+import { readFrameConfig } from '../../src/core/payments/frame/readFrameConfig'
 import { button, contractMenu } from './support/customer'
 import {
   openPayment,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { port } from '../../src/flows/port'
-import type { PortLimit } from '../../src/flows/portKinds'
+import { port } from '../../src/core/port'
+import type { PortLimit } from '../../src/core/portKinds'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { toOutcome } from '../../src/api/outcome'
-import { port } from '../../src/flows/port'
+import { port } from '../../src/core/port'
 import { caseOf, mobile } from './cases'
 import { type Ask, createTestApi, newSandbox, operations, portalOrigin, signIn } from './testApi'
 

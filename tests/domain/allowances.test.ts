@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dailyShare, type Forecast, forecastOf } from '../../src/domain/forecast'
 import type { ItemAmount } from '../../src/domain/itemAmount'
 import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
+import { dailyShare, type Forecast, forecastOf } from '../../src/features/overview/forecast'
 import { projectedUseOf } from '../../src/features/tariffs/tariffFit'
 import { formatWireDate } from '../../src/lib/dates'
 

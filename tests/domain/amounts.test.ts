@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../src/domain/amount'
 import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
-import { loadedCosts } from '../../src/domain/loadedCosts'
 import { formatMoney } from '../../src/domain/money'
 import {
   balanceAfterPurchase,
@@ -11,6 +10,7 @@ import {
 } from '../../src/domain/prepaidBalance'
 import { isEuro, type Price, priceText } from '../../src/domain/price'
 import { renewsAutomatically } from '../../src/domain/renewingTariff'
+import { loadedCosts } from '../../src/features/listing/loadedCosts'
 
 describe('what customers type', () => {
   it.each<[euro: number, ...texts: string[]]>([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { earliestEnd, lastNoticeDay } from '../../src/domain/earliestEnd'
+import { earliestEnd, lastNoticeDay } from '../../src/features/declarations/earliestEnd'
 import { formatWireDate } from '../../src/lib/dates'
 
 const now = new Date(2026, 10, 20, 10)

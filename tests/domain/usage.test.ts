@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayStarts } from '../../src/domain/loadedCosts'
-import { compareMonths } from '../../src/domain/monthComparison'
-import { type DatedEntry, meanPerDay, type UsageByDay, usageByDay } from '../../src/domain/usageByDay'
+import { dayStarts } from '../../src/features/listing/loadedCosts'
+import { compareMonths } from '../../src/features/listing/monthComparison'
+import {
+  type DatedEntry,
+  meanPerDay,
+  type UsageByDay,
+  usageByDay,
+} from '../../src/features/listing/usageByDay'
 import { formatWireDate } from '../../src/lib/dates'
 import { previousMonth } from '../../src/lib/months'
 

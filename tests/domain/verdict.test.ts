@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Verdict, verdictOf } from '../../src/domain/verdict'
+import { type Verdict, verdictOf } from '../../src/features/overview/verdict'
 import { formatWireDate } from '../../src/lib/dates'
 
 const today = new Date(2026, 10, 22, 14)

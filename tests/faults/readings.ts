@@ -72,7 +72,7 @@ const listedReadings: Partial<Record<string, Reading[]>> = {
 }
 
 function readingsOfFlow(name: string, path: string): Reading[] {
-  const file = [`src/flows/${name}.ts`, `src/features/${name}/ports.ts`].find(existsSync)
+  const file = [`src/features/${name}/ports.ts`].find(existsSync)
   const calls = file ? readFileSync(file, 'utf8').matchAll(/api\.GET\('([^']+)'/g) : []
   return [...calls].map(([, address]) => {
     const reads = apiContract().operations.find((one) => one.method === 'get' && one.path === address)?.id

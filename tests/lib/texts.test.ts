@@ -4,13 +4,13 @@ import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject, locales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
+import { dayInSentence, shortDay } from '../../src/domain/dayTexts'
 import { formatMoney } from '../../src/domain/money'
+import { monthAfterIn } from '../../src/domain/monthTexts'
 import { priceParts, priceText } from '../../src/domain/price'
 import { formatWireDate, localizeDates, parseWireDate, parseWireTime } from '../../src/lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../../src/lib/months'
 import { formatNumber, formatQuantity } from '../../src/lib/numbers'
-import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
-import { monthAfterIn } from '../../src/screens/shared/monthTexts'
 
 loadAllLocales()
 

@@ -16,8 +16,7 @@ function modulesOf(start: string): string[] {
       const base = join(dirname(module), path)
       const file = [`${base}.tsx`, `${base}.ts`].find(existsSync)
       const isKnown = file === undefined || modules.includes(file)
-      const isOtherPage =
-        /^src\/(screens|features)\/(?!shared)/.test(file ?? '') && dirname(file ?? '') !== dirname(start)
+      const isOtherPage = /^src\/features\//.test(file ?? '') && dirname(file ?? '') !== dirname(start)
       if (!isKnown && !isOtherPage && !/^i18n|createPages/.test(file)) modules.push(file)
     }
   return modules

@@ -41,21 +41,17 @@ const files: Source[] = [
     "import type { B } from '../src/lib/stamp'\nexport type C = B\n",
     'machines-know-machines-and-the-contract',
   ],
-  ['src/flows/parcel.ts', valueFrom('../../machines/parcel.machine')],
   ['src/lib/tabStorage.ts', value],
-  ['src/flows/draft.ts', valueFrom('../lib/tabStorage'), 'flows-store-nothing'],
-  ['src/screens/parcel/Parcel.tsx', valueFrom('../../flows/parcel')],
-  ['src/screens/shared/Drawing.tsx', value],
-  ['src/screens/parcel/Picture.tsx', valueFrom('../shared/Drawing')],
-  ['src/screens/shared/Form.tsx', valueFrom('../parcel/Picture'), 'no-screen-imports-another'],
+  ['src/core/draft.ts', valueFrom('../lib/tabStorage'), 'features-store-nothing'],
+  ['src/core/parcel.ts', valueFrom('../features/parcel/useParcel'), 'core-is-below-the-features'],
   ['src/features/parcel/useParcel.ts', valueFrom('../../../machines/parcel.machine')],
   ['src/features/stamp/Stamp.tsx', valueFrom('../parcel/useParcel'), 'no-feature-imports-another'],
   ['src/features/stamp/Sheet.tsx', valueFrom('../../../machines/parcel.machine'), 'views-know-no-machine'],
   // The payment document may import what reads the checkout id, and nothing else of the portal.
   ['src/domain/checkoutId.ts', value],
   ['src/domain/money.ts', value],
-  ['src/payment/frame/main.ts', valueFrom('../../domain/checkoutId')],
-  ['src/payment/frame/money.ts', valueFrom('../../domain/money'), 'form-of-payment-stands-alone'],
+  ['src/core/payments/frame/main.ts', valueFrom('../../../domain/checkoutId')],
+  ['src/core/payments/frame/money.ts', valueFrom('../../../domain/money'), 'form-of-payment-stands-alone'],
 ]
 
 test('dependency-cruiser refuses imports against the layers, types included, and no other import', () => {
@@ -78,12 +74,12 @@ export const parts = [Link, Redirect, navigate, useLocation, usePathname, wouter
 `
 
 test('Biome refuses navigation in a screen and says what to do instead; the shell may navigate', () => {
-  const pages = ['src/screens/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
+  const pages = ['src/features/Parcel.tsx', 'src/app/Parcel.tsx'].map((path): Source => [path, navigation])
   const { diagnostics }: BiomeReport = reportOf(pages, ...biome)
   const refused = diagnostics.filter(({ message }) => message.includes('its machine emits where to go'))
   expect(refused).toEqual(diagnostics)
   const places = refused.map(({ location }) => `${location.path} ${location.start.line}`)
-  expect([...new Set(places)].sort()).toEqual([1, 2, 3, 4].map((line) => `src/screens/Parcel.tsx ${line}`))
+  expect([...new Set(places)].sort()).toEqual([1, 2, 3, 4].map((line) => `src/features/Parcel.tsx ${line}`))
 })
 
 const storing = `import { useRef } from 'react'
@@ -101,7 +97,7 @@ test('Biome refuses a ref that is written during render, and storage without the
 
 test('Biome refuses toFixed in the portal, which rounds otherwise than the screen; the build may use it', () => {
   const rounding = 'export const text = (euro: number) => euro.toFixed(2)\n'
-  const paths = ['src/domain/parcel.ts', 'src/screens/Parcel.tsx', 'src/prerender/parcel.ts']
+  const paths = ['src/domain/parcel.ts', 'src/features/Parcel.tsx', 'src/prerender/parcel.ts']
   const { diagnostics }: BiomeReport = reportOf(
     paths.map((path): Source => [path, rounding]),
     ...biome,

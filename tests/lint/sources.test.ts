@@ -39,14 +39,14 @@ it('lengths have a unit where the style system knows no steps', () => {
 
 it('S5: every port is a `port`, which refuses an incomplete input', () => {
   const creators = sources.filter(({ text }) => text.includes('fromPromise'))
-  expect(creators.map(({ file }) => file)).toEqual(['src/flows/port.ts'])
+  expect(creators.map(({ file }) => file)).toEqual(['src/core/port.ts'])
 })
 
 it('X4: every flow lets the compiler compare its ports with the kinds that its machine declares', () => {
   const unchecked = sources.filter(
     // The session provides no ports, but other flows.
     ({ file, text }) =>
-      file !== 'src/flows/session.ts' &&
+      file !== 'src/app/session.ts' &&
       text.match(/\.provide\(\{/g)?.length !== text.match(/satisfies PortsOf</g)?.length,
   )
   expect(unchecked.map(({ file }) => file)).toEqual([])

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, type createMachine } from 'xstate'
 import { type TariffList, tariffMachine } from '../../machines/tariff.machine'
 import type { Activation } from '../../machines/tariffSwitch.machine'
-import type { AnnouncedBy, Announcements } from '../../src/flows/announcement'
-import { port } from '../../src/flows/port'
+import type { AnnouncedBy, Announcements } from '../../src/core/announcement'
+import { port } from '../../src/core/port'
 
 /** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [

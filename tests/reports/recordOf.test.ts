@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { operationIds } from '../../src/api/operationIds.gen'
 import { recordOf } from '../../src/app/reports/recordOf'
 import { engineOf, routePattern } from '../../src/app/reports/reportContext'
+import { changeKinds } from '../../src/core/flows.gen'
+import type { Incidents } from '../../src/core/report'
 import { paths } from '../../src/domain/paths'
-import { changeKinds } from '../../src/flows/flows.gen'
-import type { Incidents } from '../../src/flows/report'
 
 /** Data that no operator may see, as a provider, an address or a browser could send it. */
 const secret = 'ana.4366019998@example.at'

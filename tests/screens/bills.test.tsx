@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
 import { expect, it, vi } from 'vitest'
-import type { Payment } from '../../src/payment/payments'
+import type { Payment } from '../../src/core/payments/payments'
 import { payment, result } from '../payments'
 import { watchSavedFiles } from '../savedFiles'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'

@@ -86,6 +86,6 @@ it('U6: saves no CSV after the customer has left, although its phone numbers loa
   button.click()
   await goTo('/customer-support')
   await heading('Kundenservice')
-  await import('../../src/screens/shared/LibraryNumber')
+  await import('../../src/core/phone/LibraryNumber')
   expect(saved).toEqual([])
 })

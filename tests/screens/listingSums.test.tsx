@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { axisDays } from '../../src/screens/listing/chartAxes'
+import { axisDays } from '../../src/features/listing/chartAxes'
 import type { VisitedPortal } from '../testPortal'
 import { answerPage, date, type Entry, listingQueries, openWithPage, pageOf, select } from './listingVisit'
 import { press, textOf, textsOf } from './steps'

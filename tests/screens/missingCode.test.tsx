@@ -8,7 +8,7 @@ import { dialog, main, visit } from './steps'
 
 /** Why the page /404 cannot be drawn. */
 const page = vi.hoisted(() => ({ broken: new Error('a mistake of the program') }))
-vi.mock('../../src/screens/notFound/NotFound', () => ({
+vi.mock('../../src/features/notFound/NotFound', () => ({
   default() {
     throw page.broken
   },

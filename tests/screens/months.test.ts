@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
+import { dayInSentence, shortDay } from '../../src/domain/dayTexts'
+import { monthAfterIn } from '../../src/domain/monthTexts'
+import { createDayFormatter } from '../../src/features/listing/usageTexts'
 import { monthInSentence, monthName, shortMonth } from '../../src/lib/months'
-import { createDayFormatter } from '../../src/screens/listing/usageTexts'
-import { dayInSentence, shortDay } from '../../src/screens/shared/dayTexts'
-import { monthAfterIn } from '../../src/screens/shared/monthTexts'
 
 loadAllLocales()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { warningsOf } from '../../src/features/overview/accounts'
 import { daysUntil, formatRelativeDay } from '../../src/lib/dates'
-import { warningsOf } from '../../src/screens/overview/accounts'
 
 describe('a warning', () => {
   const now = new Date(2026, 10, 20, 23, 30)

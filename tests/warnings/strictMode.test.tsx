@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { setup } from 'xstate'
-import { port } from '../../src/flows/port'
+import { port } from '../../src/core/port'
 
 /** Rejects when it is aborted, as `fetch` does. */
 const load = port(

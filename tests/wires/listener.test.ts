@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, emit, setup } from 'xstate'
-import { createListener } from '../../src/flows/listener'
+import { createListener } from '../../src/core/listener'
 
 const types = { tags: {} as 'busy', emitted: {} as { type: 'call.failed' } | { type: 'change.succeeded' } }
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Reactions } from '../../src/flows/announcement'
+import type { Reactions } from '../../src/core/announcement'
 
 /** A call of a port; it waits until the test answers. */
 export interface Call {
@@ -21,7 +21,7 @@ export const script = {
   table: (reactions: Reactions, _type: string): Reactions => reactions,
 }
 
-/** Replaces `port` of src/flows/port.ts, without a time limit. */
+/** Replaces `port` of src/core/port.ts, without a time limit. */
 export const port = () =>
   fromPromise<unknown>(
     ({ input, self, signal }) =>

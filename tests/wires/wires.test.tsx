@@ -2,7 +2,7 @@ import '../../src/app/inactivity/Inactivity'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { kindOfPort } from '../../scripts/machine-rules/kindOfPort'
-import type { Announcement, Reactions } from '../../src/flows/announcement'
+import type { Announcement, Reactions } from '../../src/core/announcement'
 import { kindOf } from '../../tools/paths/alphabet'
 import { type GoldenStep, readGolden } from '../../tools/paths/golden'
 import { stateName } from '../../tools/paths/names'
@@ -12,9 +12,9 @@ import { probes } from './probes'
 import { type Call, script } from './script'
 import { openTree, type Tree } from './tree'
 
-vi.mock('../../src/flows/port', () => import('./script'))
-vi.mock('../../src/flows/announcement', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/flows/announcement')>()
+vi.mock('../../src/core/port', () => import('./script'))
+vi.mock('../../src/core/announcement', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/core/announcement')>()
   const react = (reactions: Reactions, announcement: Announcement) =>
     original.react(script.table(reactions, announcement.type), announcement)
   return { ...original, react }

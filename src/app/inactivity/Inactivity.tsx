@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef } from 'react'
-import { useInactivity } from '../../flows/inactivity'
-import { useServices } from '../../flows/services'
+import { useServices } from '../../core/services'
 import { useApp } from '../AppContext'
 import { InactivityDialog } from './InactivityDialog'
+import { useInactivity } from './useInactivity'
 import { type Watch, watchCustomer } from './watchCustomer'
 
 /** Ends the session of an inactive customer after a warning. */

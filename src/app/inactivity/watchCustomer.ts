@@ -1,9 +1,9 @@
 import type { PendingCalls } from '../../api/pendingCalls'
-import { listen } from '../../flows/announcement'
-import { WAKE_EVENTS } from '../../flows/expiryClock'
-import type { InactivityActor } from '../../flows/inactivity'
+import { listen } from '../../core/announcement'
+import { WAKE_EVENTS } from '../../core/expiryClock'
 import { openChannel } from '../../lib/openChannel'
 import type { TabStorage } from '../../lib/tabStorage'
+import type { InactivityActor } from './useInactivity'
 
 interface WatchOptions {
   actor: InactivityActor

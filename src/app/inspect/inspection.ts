@@ -1,5 +1,5 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import type { Inspect } from '../../flows/services'
+import type { Inspect } from '../../core/services'
 import { saveFile } from '../../lib/saveFile'
 import type { Language } from '../language'
 import { startRecording } from './recording'

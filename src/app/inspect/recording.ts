@@ -1,5 +1,5 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import type { Inspect } from '../../flows/services'
+import type { Inspect } from '../../core/services'
 import { redact } from './redact'
 
 /** A saved session: what every actor did, in order, without any data of the customer. */

@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client'
-import type { Report } from '../../flows/report'
-import type { Inspect } from '../../flows/services'
+import type { Report } from '../../core/report'
+import type { Inspect } from '../../core/services'
 import type { PortalConfig } from '../config'
 import type { Sender } from './startReports'
 

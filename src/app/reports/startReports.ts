@@ -1,6 +1,6 @@
 import { type INPMetric, onCLS, onINP, onLCP } from 'web-vitals'
 import type { InspectionEvent } from 'xstate'
-import type { Report } from '../../flows/report'
+import type { Report } from '../../core/report'
 import { ChunkMissing } from '../../lib/loadChunk'
 import type { PortalConfig } from '../config'
 import { recordOf } from './recordOf'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useUser } from '../../flows/account'
+import { useUser } from '../../core/account'
 import { localizeDates } from '../../lib/dates'
 import { formatQuantity } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'

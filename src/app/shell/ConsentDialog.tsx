@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useConsents } from '../../flows/consent'
-import { ConsentList } from '../../screens/administration/ConsentList'
+import { ConsentList } from '../../features/settings/ConsentList'
+import { useConsents } from '../../features/settings/useConsents'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useCurrentContract } from '../../flows/account'
-import { useConsentStatus } from '../../flows/consentStatus'
+import { useCurrentContract } from '../../core/account'
+import { useConsentStatus } from '../../features/settings/useConsentStatus'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { useApp } from '../AppContext'
 

@@ -1,7 +1,7 @@
 import type { Contract } from '../../api/types'
+import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { contractLabel } from '../../domain/contracts'
 import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
-import { PhoneNumber } from '../../screens/shared/PhoneNumber'
 
 /** The customers' name for a contract. */
 export function ContractLabel({ contract }: { contract: Contract }) {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Contract } from '../../api/types'
+import { useAccountActor, useCurrentContract } from '../../core/account'
 import { kindOf } from '../../domain/contractKind'
 import { homePath } from '../../domain/paths'
-import { useAccountActor, useCurrentContract } from '../../flows/account'
 import { ContractLabel } from './ContractLabel'
 
 const Choice = chakra('button', {

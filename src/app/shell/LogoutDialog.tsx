@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../flows/services'
+import { useServices } from '../../core/services'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 export default function LogoutDialog({ open }: { open: boolean }) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract } from '../../core/account'
 import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
-import { useCurrentContract } from '../../flows/account'
 import { RouteLink } from '../../ui/RouteLink'
 
 const StyledLink = chakra(RouteLink, {

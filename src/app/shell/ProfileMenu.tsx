@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useUser } from '../../flows/account'
-import { useServices } from '../../flows/services'
+import { useUser } from '../../core/account'
+import { useServices } from '../../core/services'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useCurrentContract } from '../../flows/account'
+import { useCurrentContract } from '../../core/account'
 import { MenuIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
 import { QuickBand } from './bands'

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { isCustomerKnown, useAccount } from '../../flows/account'
-import { type Services, useServices } from '../../flows/services'
+import { isCustomerKnown, useAccount } from '../../core/account'
+import { type Services, useServices } from '../../core/services'
 import { afterFirstInput } from '../../ui/afterFirstInput'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
@@ -104,7 +104,7 @@ function fetchRemainingParts({ singleton }: Services): void {
   // A failure appears without the drawing.
   FailedDrawing.preload().catch(() => {})
   loadHomeScreenMetadata()
-  import('../../payment/payments').then((module) => singleton(module.createPayments)).catch(() => {})
+  import('../../core/payments/payments').then((module) => singleton(module.createPayments)).catch(() => {})
   // 45 kB that a glance at the balance does not need.
   afterFirstInput(fetchOverlays)
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
-import type { CachedUnits } from '../../flows/unitsCache'
+import type { CachedUnits } from '../../core/unitsCache'
 import { isolate } from '../../lib/isolate'
 import { formatQuantity } from '../../lib/numbers'
 

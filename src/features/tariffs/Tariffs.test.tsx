@@ -13,7 +13,7 @@ import {
 } from '../../../tests/screens/steps'
 import { callsOf, goTo, type VisitedPortal } from '../../../tests/testPortal'
 import type { OldTariff, Tariff, User } from '../../api/types'
-import { accountOf } from '../../flows/account'
+import { accountOf } from '../../core/account'
 
 const free = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: { value: 14.9, label: '€' } }
 

@@ -9,7 +9,7 @@ import type { Api } from '../../api/client'
 import { CallFailed } from '../../api/failure'
 import { requireAccepted, requireValue, toOutcome } from '../../api/outcome'
 import { planRefusal } from '../../api/planRefusal'
-import { type Call, type PortsOf, port } from '../../flows/port'
+import { type Call, type PortsOf, port } from '../../core/port'
 import { isPartial } from '../../lib/partial'
 import { tariffListOf } from './rules'
 

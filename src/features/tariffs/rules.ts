@@ -1,5 +1,6 @@
 import type { TariffList } from '../../../machines/tariff.machine'
 import type { OldTariff, Tariff } from '../../api/types'
+import type { CachedUnits } from '../../core/unitsCache'
 import { activePlans } from '../../domain/activePlans'
 import {
   countedItemsOf,
@@ -8,7 +9,6 @@ import {
   tariffDifferenceOf,
 } from '../../domain/tariffDifference'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
-import type { CachedUnits } from '../../flows/unitsCache'
 import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a former one. */

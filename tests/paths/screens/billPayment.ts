@@ -6,8 +6,8 @@ import type {
   CheckoutPrepared,
   PayableBill,
 } from '../../../machines/billPayment.machine'
+import type { Payment } from '../../../src/core/payments/payments'
 import { formatMoney } from '../../../src/domain/money'
-import type { Payment } from '../../../src/payment/payments'
 import { stateName } from '../../../tools/paths/names'
 import { payment, result } from '../../payments'
 import {

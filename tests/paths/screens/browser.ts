@@ -1,8 +1,8 @@
 import { readBrand } from '../../../src/app/config'
+import type { FrameMessage } from '../../../src/core/payments/frame/messages'
+import type { Payment } from '../../../src/core/payments/payments'
 import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
-import type { FrameMessage } from '../../../src/payment/frame/messages'
-import type { Payment } from '../../../src/payment/payments'
 import type { Portal } from './portal'
 
 /** The prefix of the browser's storage keys; it depends on the brand of the document. */

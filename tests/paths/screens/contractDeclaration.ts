@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import type { Declaration, DeclarationSent } from '../../../machines/contractDeclaration.machine'
-import { declarationText } from '../../../src/screens/contractDeclaration/declarationText'
+import { declarationText } from '../../../src/features/declarations/declarationText'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'

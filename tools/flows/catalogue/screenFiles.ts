@@ -15,15 +15,13 @@ export function screenFiles(sources: readonly SourceFile[], flows: readonly Flow
     ),
   ]
   return sources
-    .filter(({ file }) => /^src\/(features|screens|app|ui|payment)\//.test(file))
+    .filter(({ file }) => /^src\/(features|core|app|ui)\//.test(file))
     .map((source) => {
       const { file, text } = source
       const ownFlows = importedFlows(source)
       const siblings = sources.filter((other) => dirname(other.file) === dirname(file))
       const knownFlows =
-        ownFlows.length === 0 && /^src\/(features|screens)\//.test(file)
-          ? siblings.flatMap(importedFlows)
-          : ownFlows
+        ownFlows.length === 0 && /^src\/features\//.test(file) ? siblings.flatMap(importedFlows) : ownFlows
       const quotedNames = new Set(namesIn(text, /'([\w.]+)'/g))
       const shownFlows = flows.filter(({ root }) => knownFlows.includes(root.id))
       const states = shownFlows
@@ -57,7 +55,7 @@ const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
       // The generated file names all machines.
-      .filter(({ file }) => /^src\/(flows|features)\//.test(file) && !file.endsWith('.gen.ts'))
+      .filter(({ file }) => /^src\/(app|core|features)\//.test(file) && !file.endsWith('.gen.ts'))
       .map((source) => [
         moduleOf(source),
         namesIn(source.text, /(?:machines\/|'\.\/(?=query'))(\w+)(?:\.machine)?'/g),

@@ -5,7 +5,7 @@ import { sourceFiles } from '../catalogue/sourceFiles'
 
 /** A part of the portal, or another flow, starts a flow. */
 export interface Start {
-  /** `src/screens/bills`. */
+  /** `src/features/bills`. */
   starter: string
   /** The stem of its machine's file. */
   flow: string
@@ -41,7 +41,7 @@ export const portalSources = (): ts.SourceFile[] =>
 const moduleOf = ({ fileName }: ts.SourceFile): string => fileName.replace(/\.tsx?$/, '')
 
 /** These folders belong to no part of the portal: a part that uses them starts what they start. */
-const SHARED = /^src\/(flows|payment)\//
+const SHARED = /^src\/core\//
 const MACHINE = /^machines\/(\w+)\.machine \w+Machine$/
 
 /** A part of the portal starts the flows whose machines its code reaches, itself or through shared files. */
@@ -85,7 +85,7 @@ function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] 
   })
 }
 
-/** What the imported names of a file mean: `src/flows/useFlow useFlow` for `useFlow`. */
+/** What the imported names of a file mean: `src/core/useFlow useFlow` for `useFlow`. */
 function importsOf(source: ts.SourceFile): Map<string, string> {
   const declarationIds = new Map<string, string>()
   for (const statement of source.statements) {
@@ -153,11 +153,11 @@ function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] 
     const all = emitters.get(type)
     if (!all) return []
     const importedFlows = all.filter((flow) =>
-      new RegExp(`^(src/flows/${flow}|machines/${flow}\\.machine)\\b`, 'm').test(knownFlows),
+      new RegExp(`^machines/${flow}\\.machine\\b`, 'm').test(knownFlows),
     )
     // A handler ends with the first line that is indented as little as its begin.
     const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
-    const place = /^src\/(flows|features)\//.test(module) ? 'its screen' : dirname(module).replace('src/', '')
+    const place = /^src\/(core|features)\//.test(module) ? 'its screen' : dirname(module).replace('src/', '')
     const effects = sentEvents.length > 0 ? [] : [`${place} listens`]
     return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
   })

@@ -29,13 +29,13 @@ test('X2: the map shows who starts a flow, and which event follows from an annou
   )
   expect(arrows).toEqual(
     expect.arrayContaining([
-      ...['src-features-tariffs tariff', 'src-screens-bills query', 'src-app session', 'session account'],
+      ...['src-features-tariffs tariff', 'src-features-bills query', 'src-app session', 'session account'],
       'voucher account account.changed account.reload',
       'smsLogin session token.received token.receive',
       'session paymentResult session.closed result.clear',
     ]),
   )
-  expect(arrows).not.toContain('src-screens-bills tariff')
+  expect(arrows).not.toContain('src-features-bills tariff')
 })
 
 test('X2: the map and its table name an announcement without a listener', () => {

@@ -44,7 +44,7 @@ it.each([
   ['fundsAreInsufficient', 'Arrows', 'tariff.activating: activateTariff answers [fundsAreInsufficient]', {}],
   ['account.changed', 'Arrows', 'tariff.activating: activateTariff answers [tariffWasActivated]', {}],
   ['Guthaben TariffDialogs', 'What the customer reads', 'Guthaben nicht ausreichend', { flow: 'tariff' }],
-  ['M1', 'Screens', 'src/screens/overview/Overview.tsx', { flow: 'query' }],
+  ['M1', 'Screens', 'src/features/overview/Overview.tsx', { flow: 'query' }],
   ['neplacenih racuna', 'What the customer reads', '… offene Rechnungen', {}],
 ])('X3: “%s” finds one of the %s, “%s”', (words, kind, title, target) => {
   const hits = searchCatalogue(words).find((group) => group.kind === kind)?.hits

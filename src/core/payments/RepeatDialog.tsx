@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { formatMoment, localizeDates } from '../../lib/dates'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import type { EarlierPayment } from './earlierPayment'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
+
+interface RepeatDialogProps {
+  open: boolean
+  /** Null if the portal has learned meanwhile that it failed. */
+  earlier: EarlierPayment | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Names the earlier payment, and asks whether to pay again. */
+export function RepeatDialog({ open, earlier, onConfirm, onClose }: RepeatDialogProps) {
+  const { LL, locale } = useI18nContext()
+  const { payment } = LL
+  const describe = earlier?.state === 'succeeded' ? payment.earlierSucceeded : payment.earlierUnconfirmed
+  return (
+    <ConfirmDialog
+      open={open}
+      title={payment.repeatHeading()}
+      confirmLabel={payment.confirmRepeat()}
+      cancelLabel={LL.shell.cancel()}
+      closeLabel={LL.page.close()}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Column>
+        {earlier && (
+          <p>
+            {describe({
+              moment: localizeDates(formatMoment(new Date(earlier.askedAt)), locale),
+              amount: formatMoney(earlier.amount, locale),
+            })}
+          </p>
+        )}
+        {earlier && <p>{payment.repeatWarning()}</p>}
+      </Column>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useI18nContext } from '../../../../i18n/i18n-react'
+import type { Checkout } from '../../../../machines/billPayment.machine'
+import { base } from '../../../lib/base'
+import { ErrorState } from '../../../ui/ErrorState'
+import { Skeleton } from '../../../ui/Skeleton'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { useServices } from '../../services'
+import { usePaymentForm } from '../paymentForm'
+import { listenToFrame } from './listenToFrame'
+import { themeTokens } from './themeTokens'
+import { widgetTexts } from './widgetTexts'
+
+// The height of the card form, so that nothing moves.
+const FrameBox = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
+const Frame = chakra('iframe', {
+  base: {
+    display: 'block',
+    // Its fields leave room for their focus ring, but are as wide as the tabs above.
+    width: 'calc(100% + 6px)',
+    minHeight: '27rem',
+    marginInline: '-3px',
+    border: '0',
+    colorScheme: 'normal',
+  },
+  variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
+})
+const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
+// Covers the room of the form, so that nothing moves.
+const Progress = chakra('div', {
+  base: { position: 'absolute', insetInline: '0', top: '6', paddingInline: '4', textAlign: 'center' },
+})
+
+export interface PaymentFrameProps {
+  checkout: Pick<Checkout, 'id' | 'integrity'>
+  /** Separated by spaces, as the payment provider names them. */
+  brands: string
+  /** Path of the portal to which the payment provider sends the customer afterwards. */
+  returnPath: string
+  onExpired: () => void
+  /** Another way to pay, if the form fails. */
+  children?: ReactNode
+}
+
+/**
+ * The payment provider's form, in its own document, where its script cannot reach the portal. Another checkout or
+ * other brands need another `key`.
+ */
+export function PaymentFrame({ checkout, brands, returnPath, onExpired, children }: PaymentFrameProps) {
+  const { LL, locale } = useI18nContext()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(0)
+  const form = usePaymentForm(onExpired)
+  const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
+  const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
+  const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const { readSetting } = useServices().deployment
+  const documentOrigin = readSetting('payment-document-origin').replace(/\/+$/, '') || window.location.origin
+  const { id, integrity } = checkout
+
+  const listen = useEffectEvent((element: HTMLIFrameElement) =>
+    listenToFrame(element, documentOrigin, {
+      getConfig: () => ({
+        ...{ checkoutId: id, integrity, brands: brands.split(' '), returnPath },
+        ...widgetTexts(LL, locale),
+        look: themeTokens(element),
+      }),
+      onReady: () => form.send({ type: 'form.ready' }),
+      onExpired: () => form.send({ type: 'form.expire' }),
+      onBroken: () => form.send({ type: 'form.break' }),
+      onHeight: setHeight,
+    }),
+  )
+  // Removes a failed form; each retry begins with a new document.
+  useEffect(() => (isBroken || !frame.current ? undefined : listen(frame.current)), [isBroken])
+
+  return (
+    <FrameBox>
+      {isBroken ? (
+        <ErrorState
+          message={LL.payment.broken()}
+          retryLabel={LL.message.tryAgain()}
+          onRetry={() => form.send({ type: 'form.retry' })}
+        >
+          <Hint>{LL.payment.brokenHint()}</Hint>
+          {children}
+        </ErrorState>
+      ) : (
+        <Frame
+          ref={frame}
+          title={LL.payment.heading()}
+          src={`${documentOrigin}${base}/payment.html`}
+          allow="payment"
+          data-checkout={id}
+          waiting={isLoading}
+          style={{ height }}
+        />
+      )}
+      {isLoading && <Skeleton height="27rem" />}
+      <Progress role="status">
+        {isLoading && !isSlow && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
+        {isSlow && <span>{LL.payment.slow()}</span>}
+      </Progress>
+    </FrameBox>
+  )
+}

@@ -1,0 +1,20 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { useQuestion } from './support'
+
+/** Leads to customer service, whose form then names what the question is about: `Zum Eintrag vom 3.11.2026:`. */
+export function AskAboutThis({ reference }: { reference: string }) {
+  const { question } = useI18nContext().LL
+  const ask = useQuestion()
+  return (
+    ask && (
+      <Link asChild alignSelf="flex-start">
+        <RouteLink href={paths.support} onClick={() => ask(reference)}>
+          {question.ask()}
+        </RouteLink>
+      </Link>
+    )
+  )
+}

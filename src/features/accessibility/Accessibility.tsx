@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Translations } from '../../../i18n/i18n-types'
+import { useServices } from '../../core/services'
+import { paths } from '../../domain/paths'
+import { formatWireDate, localizeDates } from '../../lib/dates'
+import { Card } from '../../ui/Card'
+import { Heading } from '../../ui/Heading'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+
+const Part = chakra('section', { base: { marginTop: '6', display: 'grid', gap: '3' } })
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Part>
+    <Heading level={2}>{heading}</Heading>
+    {children}
+  </Part>
+)
+
+/** In no messages that other pages load. */
+const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/accessibility/index.ts', {
+  eager: true,
+  import: 'default',
+})
+
+const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
+
+/** The accessibility statement, with the known gaps and the contact. */
+export default function Accessibility() {
+  const { locale } = useI18nContext()
+  const { links, accessibilityAssessed } = useServices().deployment.brand
+  const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
+  if (!text) return null
+  return (
+    <Card maxWidth="prose" marginInline="auto">
+      <article>
+        <ScreenHeading marginBottom="3">{text.heading}</ScreenHeading>
+        <p>{text.about}</p>
+        <Section heading={text.statusHeading}>
+          <p>{text.status}</p>
+          <p>{text.tested}</p>
+          <p>{text.notAudited}</p>
+        </Section>
+        <Section heading={text.exceptionsHeading}>
+          <List>
+            {[text.documents, text.payment, text.provided, text.title].map((exception) => (
+              <li key={exception}>{exception}</li>
+            ))}
+          </List>
+        </Section>
+        <Section heading={text.feedbackHeading}>
+          <p>{text.feedback}</p>
+          <p>
+            {links.accessibilityContact ? (
+              <Link href={links.accessibilityContact}>{text.contact}</Link>
+            ) : (
+              <Link asChild>
+                <RouteLink href={paths.support}>{text.support}</RouteLink>
+              </Link>
+            )}
+          </p>
+        </Section>
+        {links.accessibilityEnforcement && (
+          <Section heading={text.enforcementHeading}>
+            <p>{text.enforcement}</p>
+            <p>
+              <Link href={links.accessibilityEnforcement}>{text.enforcementLink}</Link>
+            </p>
+          </Section>
+        )}
+        <Section heading={text.dateHeading}>
+          <p>
+            <span>{text.date}</span>{' '}
+            <time>{localizeDates(formatWireDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
+          </p>
+        </Section>
+      </article>
+    </Card>
+  )
+}

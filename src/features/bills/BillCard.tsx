@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { mayBeDue } from '../../domain/billStatus'
+import { Card } from '../../ui/Card'
+import { Disclosure } from '../../ui/Disclosure'
+import { figureStyles } from '../../ui/figureStyles'
+import { Heading } from '../../ui/Heading'
+import { DocumentActions, MainAction } from './BillActions'
+import { BillQuestions } from './BillQuestions'
+import { BillStatus } from './BillStatus'
+import { CopyReference } from './CopyReference'
+import { TransferAction } from './TransferAction'
+import type { BillPaymentActor } from './useBillPayment'
+import { useBillTexts } from './useBillTexts'
+
+/** The month and its facts on the left, the amount and its status on the right. */
+const Sheet = chakra(Card, {
+  base: {
+    display: 'grid',
+    // A long status takes two lines, before the month is too narrow.
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(58%)',
+    alignItems: 'center',
+    columnGap: '1rem',
+    paddingBlock: '4',
+  },
+  // Bills that are not to pay are flat.
+  variants: { flat: { true: { background: 'transparent', boxShadow: 'none' } } },
+})
+const SameMonth = chakra('p', {
+  base: { color: 'muted', fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.2' },
+})
+const Total = chakra('p', {
+  base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },
+})
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1rem',
+    color: 'muted',
+    fontSize: 'sm',
+  },
+})
+const Remaining = chakra('p', { base: { gridColumn: '1 / -1' } })
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', gridColumn: '1 / -1' },
+})
+const Questions = chakra('div', { base: { gridColumn: '1 / -1', marginBottom: '-2' } })
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
+
+interface BillCardProps {
+  bill: Bill
+  payment: BillPaymentActor
+  /** Whether the list shows it first in its month. */
+  isFirstOfMonth: boolean
+  /** Whether the customer should pay it first. */
+  isDueFirst: boolean
+}
+
+/** Shows a bill with month, status, amount and actions. */
+export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCardProps) {
+  const { LL } = useI18nContext()
+  const { month, total, issued, earlier, remaining } = useBillTexts(bill)
+  const id = useId()
+  return (
+    <Sheet flat={!mayBeDue(bill)}>
+      {isFirstOfMonth ? (
+        <Heading level={2} fontSize="lg">
+          {month}
+        </Heading>
+      ) : (
+        <SameMonth>{month}</SameMonth>
+      )}
+      <Total id={id}>{total}</Total>
+      <Facts>
+        {issued && <span>{issued}</span>}
+        {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
+      </Facts>
+      <BillStatus bill={bill} />
+      {earlier && <Remaining marginBottom="2">{earlier}</Remaining>}
+      {remaining && <Remaining>{remaining}</Remaining>}
+      <Actions>
+        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+        <TransferAction bill={bill} describedBy={id} />
+        <DocumentActions bill={bill} describedBy={id} />
+      </Actions>
+      <Questions>
+        <Disclosure label={LL.question.heading()}>
+          <Column>
+            <BillQuestions bill={bill} />
+          </Column>
+        </Disclosure>
+      </Questions>
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { useCurrentContract } from '../../core/account'
+import { useProviderTime } from '../../core/providerClock'
+import { AskAboutThis } from '../../core/support/AskAboutThis'
+import { monthToExplain } from '../../domain/billExplanation'
+import { kindOf } from '../../domain/contractKind'
+import { paths } from '../../domain/paths'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { useBillTexts } from './useBillTexts'
+
+/** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
+export function BillQuestions({ bill }: { bill: Bill }) {
+  const { question } = useI18nContext().LL
+  const contract = useCurrentContract()
+  const now = useProviderTime()
+  const { month } = useBillTexts(bill)
+  const { referenceNumber, forDate } = bill
+  // Only a mobile contract has a listing.
+  const explained = contract && kindOf(contract) === 'mobile' && monthToExplain(forDate, now)
+  return (
+    <>
+      {explained && forDate && (
+        <Link asChild alignSelf="flex-start">
+          <RouteLink href={`${paths.listing}?month=${explained}&bill=${encodeURIComponent(forDate)}`}>
+            {question.why()}
+          </RouteLink>
+        </Link>
+      )}
+      <AskAboutThis
+        reference={question.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
+      />
+    </>
+  )
+}

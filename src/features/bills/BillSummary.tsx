@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { useCurrentContract } from '../../core/account'
+import { debtTexts } from '../../domain/billAmounts'
+import { billMonths, billMonthText, monthlyTotals } from '../../domain/billMonths'
+import { mayBeDue, openAmount } from '../../domain/billStatus'
+import { hasDebt } from '../../domain/contracts'
+import { formatMoney } from '../../domain/money'
+import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
+import { lazyComponent } from '../../ui/lazyComponent'
+import { Skeleton } from '../../ui/Skeleton'
+
+/** The most open bills that it lists. */
+const MAX_LISTED = 4
+
+const Term = chakra('h2', { base: { color: 'muted' } })
+const Debt = chakra('p', {
+  base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
+})
+const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
+const List = chakra('dl', {
+  base: { marginTop: '4', paddingTop: '2', borderTop: '1px solid', borderColor: 'line' },
+})
+const Item = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '1.5' },
+})
+const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
+
+interface BillSummaryProps {
+  bills: readonly Bill[]
+  /** Whether some bills could not be read. */
+  isPartial: boolean
+}
+
+/** The total debt, and the open bills. */
+function DebtAmount({ bills, isPartial }: BillSummaryProps) {
+  const { LL, locale } = useI18nContext()
+  const openBills = bills.filter(mayBeDue)
+  const { isKnown, figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
+  const isListed = isKnown && openBills.length > 1 && openBills.length <= MAX_LISTED
+  return (
+    <div>
+      <Term>{LL.bill.totalDebt()}</Term>
+      <Debt>{figure}</Debt>
+      <Note>{note}</Note>
+      {creditNote && <Note>{creditNote}</Note>}
+      {isListed && (
+        <List>
+          {billMonths(openBills).flatMap(({ month, bills }) =>
+            bills.map((bill) => (
+              <Item key={bill.billId}>
+                <dt>{billMonthText(month, LL, locale)}</dt>{' '}
+                <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
+              </Item>
+            )),
+          )}
+        </List>
+      )}
+    </div>
+  )
+}
+
+const ChartSkeleton = () => (
+  <Skeleton height="16.8125rem" css={{ '@media (max-width: 22rem)': { height: '18.125rem' } }} />
+)
+const BillChart = lazyComponent(() => import('./BillChart'), <ChartSkeleton />)
+
+/** Months in the chart. */
+const CHART_MONTHS = 6
+
+const Sheet = chakra(Card, {
+  base: {
+    display: 'grid',
+    columnGap: '3rem',
+    rowGap: '1.5rem',
+    borderRadius: 'hero',
+    marginBottom: '8',
+  },
+  variants: { isSplit: { true: { gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
+})
+
+const useShowsDebt = () => {
+  const contract = useCurrentContract()
+  return contract !== null && hasDebt(contract)
+}
+
+/** Of a customer with two open bills. */
+export function BillSummarySkeleton() {
+  const showsDebt = useShowsDebt()
+  return (
+    <Sheet isSplit={showsDebt} aria-hidden="true">
+      {showsDebt && <Skeleton height="12rem" />}
+      <ChartSkeleton />
+    </Sheet>
+  )
+}
+
+/** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
+export function BillSummary({ bills, isPartial }: BillSummaryProps) {
+  const showsDebt = useShowsDebt()
+  const months = isPartial ? [] : monthlyTotals(bills, CHART_MONTHS)
+  const showsChart = months.filter(({ total }) => total !== null).length > 1
+  if (!showsDebt && !showsChart) return null
+  return (
+    <Sheet isSplit={showsDebt && showsChart}>
+      {showsDebt && <DebtAmount bills={bills} isPartial={isPartial} />}
+      {showsChart && <BillChart months={months} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Bill } from '../../api/types'
+import { paths } from '../../domain/paths'
+import { localizeDates } from '../../lib/dates'
+import { Card } from '../../ui/Card'
+import { RouteLink } from '../../ui/RouteLink'
+import { useQuery } from '../../ui/useQuery'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { MainAction } from './BillActions'
+import { BillDetail } from './BillDetail'
+import { BillStatus } from './BillStatus'
+import { Columns, Row } from './billTableParts'
+import type { BillPaymentActor } from './useBillPayment'
+import { useBillTexts } from './useBillTexts'
+
+const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflowX: 'auto' } })
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    '& :is(th, td)': {
+      paddingInline: '3',
+      fontWeight: 'normal',
+      textAlign: 'start',
+    },
+    '& tr > th:first-of-type': { paddingLeft: '6' },
+    '& th[scope=col]': { paddingBlock: '3', color: 'muted', fontSize: 'sm' },
+  },
+})
+const Choice = chakra(RouteLink, {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minHeight: '11',
+    borderRadius: 'control',
+  },
+})
+const Month = chakra('span', {
+  base: {
+    color: 'accentText',
+    fontWeight: 'bold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    'a:hover > &': { textDecorationThickness: '2px' },
+  },
+})
+const Issued = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
+const Amount = chakra('td', {
+  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
+
+interface BillRowProps {
+  bill: Bill
+  payment: BillPaymentActor
+  isChosen: boolean
+  isDueFirst: boolean
+}
+
+function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
+  const { locale } = useI18nContext()
+  const { month, total, earlier, remaining } = useBillTexts(bill)
+  const id = useId()
+  return (
+    <Row isChosen={isChosen}>
+      <th scope="row">
+        <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
+          <Month>{month}</Month>
+          {bill.forDate && <Issued>{localizeDates(bill.forDate, locale)}</Issued>}
+        </Choice>
+      </th>
+      <Amount id={id}>{total}</Amount>
+      <td>
+        <BillStatus bill={bill} />
+        {earlier && <Remaining>{earlier}</Remaining>}
+        {remaining && <Remaining>{remaining}</Remaining>}
+      </td>
+      <td>
+        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+      </td>
+    </Row>
+  )
+}
+
+interface BillTableProps {
+  bills: readonly [Bill, ...Bill[]]
+  /** Those that have a row. */
+  rows: readonly Bill[]
+  payment: BillPaymentActor
+  /** The bill to pay first. */
+  firstDue: Bill | undefined
+}
+
+/** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
+export function BillTable({ bills, rows, payment, firstDue }: BillTableProps) {
+  const { LL } = useI18nContext()
+  const { query } = useQuery()
+  const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
+  return (
+    <Columns>
+      <Sheet>
+        <Table aria-label={LL.bill.heading()}>
+          <thead>
+            <tr>
+              <th scope="col">{LL.bill.month()}</th>
+              <th scope="col">{LL.bill.amount()}</th>
+              <th scope="col">{LL.bill.status()}</th>
+              <th scope="col">
+                <VisuallyHidden>{LL.bill.actions()}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((bill) => (
+              <BillRow
+                key={bill.billId}
+                {...{ bill, payment }}
+                isChosen={bill === chosen}
+                isDueFirst={bill === firstDue}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Sheet>
+      <BillDetail bill={chosen} />
+    </Columns>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatHundredths } from '../../lib/numbers'
+import { CopyButton } from '../../ui/CopyButton'
+import { QrCode } from '../../ui/QrCode'
+import { epcPayload, formatIban, type TransferAccount } from './transfer'
+import type { PayableBill } from './useBillPayment'
+
+// A phone cannot scan its own screen: there, the fields come first.
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'center', md: 'flex-start' },
+    gap: '4',
+    marginBlock: '4',
+  },
+})
+const Code = chakra('div', { base: { flex: 'none', width: '11.5rem' } })
+const Fields = chakra('dl', { base: { flex: '1', width: 'full', minWidth: '0' } })
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    paddingBlock: '1',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '&:last-of-type': { borderBottom: 'none' },
+    '& dt': { color: 'muted', fontSize: 'sm' },
+    '& dd': { margin: '0', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+const Copy = chakra('dd', { base: { gridColumn: '2', gridRow: '1 / 3' } })
+const Duration = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+
+interface TransferDetailsProps {
+  account: TransferAccount
+  bill: PayableBill
+}
+
+/** What a customer needs to transfer the open amount of a bill. */
+export default function TransferDetails({ account, bill }: TransferDetailsProps) {
+  const { LL, locale } = useI18nContext()
+  const { transfer } = LL
+  const code = epcPayload({ ...account, ...bill })
+  const amount = formatHundredths(bill.amount, locale)
+  const fields = [
+    { term: transfer.recipient(), text: account.name },
+    { term: transfer.iban(), text: account.iban, shown: formatIban(account.iban) },
+    { term: transfer.amount(), text: amount },
+    { term: transfer.purpose(), text: bill.reference.trim() },
+  ]
+  return (
+    <>
+      <p>{code ? transfer.introduction() : transfer.introductionWithoutCode()}</p>
+      <Columns>
+        <Fields>
+          {fields.map(({ term, text, shown = text }) => (
+            <Row key={term}>
+              <dt>{term}</dt> <dd>{shown}</dd>
+              <Copy>
+                <CopyButton
+                  text={text}
+                  label={transfer.copy({ field: term })}
+                  copiedText={transfer.copied({ field: term })}
+                />
+              </Copy>
+            </Row>
+          ))}
+        </Fields>
+        {code && (
+          <Code>
+            <QrCode text={code} label={transfer.code()} />
+          </Code>
+        )}
+      </Columns>
+      <Duration>{transfer.duration()}</Duration>
+    </>
+  )
+}

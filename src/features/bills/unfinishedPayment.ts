@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useCurrentContract } from '../../core/account'
+import { billOfPayment, isOvertaken } from '../../core/payments/earlierPayment'
+import { createPayments, type Payments } from '../../core/payments/payments'
+import { useServices } from '../../core/services'
+import type { BillPaymentActor } from './useBillPayment'
+
+/** The event that resumes the payment of this tab with the contract, if it has one. */
+function resumingEvent(payments: Payments, productId: string) {
+  for (const payment of payments.list()) {
+    const { checkoutId, form, sentAt } = payment
+    const bill = billOfPayment(payment)
+    if (payment.productId !== productId || !bill || !form || checkoutId === null) continue
+    if (sentAt !== null || isOvertaken(payments, payment)) continue
+    const checkout = { id: checkoutId, integrity: form.integrity, expiresAt: form.expiresAt }
+    const lifetime = form.expiresAt - Date.now()
+    return { type: 'payment.restore' as const, bill, checkout, step: form.step, lifetime }
+  }
+  return undefined
+}
+
+/** Resumes the payment of this tab with the current contract, and stores its changes. */
+export function useUnfinishedPayment(payment: BillPaymentActor): void {
+  const payments = useServices().singleton(createPayments)
+  const productId = useCurrentContract()?.productId
+  useEffect(() => {
+    if (productId === undefined) return
+    const resumed = resumingEvent(payments, productId)
+    const subscription = payment.subscribe((snapshot) => {
+      const { bill, checkout } = snapshot.context
+      if (!snapshot.matches('prepared') || !bill || !checkout) return payments.storeForm(productId, null)
+      payments.begin({ kind: 'bill', ...bill }, checkout.id)
+      const step = snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused'
+      const { integrity, expiresAt } = checkout
+      payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
+    })
+    // The customer may return from a payment of the bill in another tab.
+    const unsubscribe = payments.subscribe(() => {
+      const { checkout } = payment.getSnapshot().context
+      const prepared = checkout && payments.find(checkout.id)
+      if (prepared && isOvertaken(payments, prepared)) payment.send({ type: 'checkout.expire' })
+    })
+    if (resumed) payment.send(resumed)
+    return () => {
+      subscription.unsubscribe()
+      unsubscribe()
+    }
+  }, [payment, payments, productId])
+}

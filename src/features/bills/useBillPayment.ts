@@ -1,0 +1,34 @@
+import type { Actor } from 'xstate'
+import { billPaymentMachine, type CheckoutPrepared } from '../../../machines/billPayment.machine'
+import type { Api } from '../../api/client'
+import { CallFailed } from '../../api/failure'
+import { requireValue, toOutcome } from '../../api/outcome'
+import { type PortsOf, port } from '../../core/port'
+import { useFlow } from '../../core/useFlow'
+import { isScriptHash } from '../../lib/scriptIntegrity'
+
+export type { PayableBill } from '../../../machines/billPayment.machine'
+export type BillPaymentActor = Actor<typeof billPaymentMachine>
+
+function billPaymentFlow(api: Api) {
+  return billPaymentMachine.provide({
+    actors: {
+      prepareCheckout: port('charges', async ({ input, signal }): Promise<CheckoutPrepared> => {
+        const body = { reference_number: input.reference, amount: input.amount }
+        const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
+        if (!answer.accepted)
+          return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
+        const { checkoutId, integrity } = requireValue(answer.data.body, 'checkoutId')
+        // A script with a malformed hash would load unchecked.
+        if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
+        const expiresAt = Date.now() + input.validity
+        return { outcome: 'prepared', checkout: { id: checkoutId, integrity: integrity || null, expiresAt } }
+      }),
+    } satisfies PortsOf<typeof billPaymentMachine>,
+  })
+}
+
+/** The payment of a bill; `onOutdated` is called if the bills have changed. */
+export function useBillPayment(onOutdated: () => void): BillPaymentActor {
+  return useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
+}

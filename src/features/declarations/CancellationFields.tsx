@@ -1,0 +1,65 @@
+import { RadioGroup } from '../../ui/RadioGroup'
+import { TextArea } from '../../ui/TextArea'
+import { TextField } from '../../ui/TextField'
+import type { Draft } from './declarationParts'
+import type { DeclarationTexts } from './texts'
+import { type DeclarationFaults, useEarliestEnd } from './useContractDeclaration'
+
+interface CancellationFieldsProps {
+  draft: Draft
+  edit: (changes: Partial<Draft>) => void
+  faults: DeclarationFaults
+  texts: DeclarationTexts
+  bindingEnd: string | null | undefined
+}
+
+/** Whether the cancellation is ordinary or for cause, and when the contract ends. */
+export function CancellationFields({ draft, edit, faults, texts, bindingEnd }: CancellationFieldsProps) {
+  const earliest = useEarliestEnd(bindingEnd)
+  const isEarly =
+    earliest !== undefined &&
+    !draft.isForCause &&
+    draft.date !== '' &&
+    new Date(`${draft.date}T00:00`) < earliest
+  return (
+    <>
+      <RadioGroup
+        label={texts.type}
+        options={[
+          { value: 0, label: texts.ordinary },
+          { value: 1, label: texts.forCause },
+        ]}
+        chosen={draft.isForCause ? 1 : 0}
+        onChoose={(value) => edit({ isForCause: value === 1 })}
+      />
+      {draft.isForCause && (
+        <TextArea
+          label={texts.reason}
+          minHeight="6rem"
+          value={draft.reason}
+          onChange={(event) => edit({ reason: event.currentTarget.value })}
+          error={faults.reason ? texts.reasonMissing : undefined}
+        />
+      )}
+      <RadioGroup
+        label={texts.end}
+        options={[
+          { value: 0, label: texts.endNext },
+          { value: 1, label: texts.endDate },
+        ]}
+        chosen={draft.end === 'next' ? 0 : 1}
+        onChoose={(value) => edit({ end: value === 0 ? 'next' : 'date' })}
+      />
+      {draft.end === 'date' && (
+        <TextField
+          label={texts.date}
+          type="date"
+          hint={isEarly ? texts.beforeEarliest : undefined}
+          value={draft.date}
+          onChange={(event) => edit({ date: event.currentTarget.value })}
+          error={faults.date ? texts.dateMissing : undefined}
+        />
+      )}
+    </>
+  )
+}

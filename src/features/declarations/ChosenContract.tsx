@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import { useServices } from '../../core/services'
+import { paths } from '../../domain/paths'
+import { formatWireDate, localizeDates } from '../../lib/dates'
+import { Alert } from '../../ui/Alert'
+import { FactList } from '../../ui/FactList'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { EndOfTerm } from './EndOfTerm'
+import type { DeclarationTexts } from './texts'
+import { type DeclarationKind, useEarliestEnd } from './useContractDeclaration'
+
+const Panel = chakra('div', {
+  base: { paddingInline: '4', paddingBlock: '2', background: 'sunken', borderRadius: 'card' },
+})
+const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+
+interface ChosenContractProps {
+  kind: DeclarationKind
+  contract: Contract
+  texts: DeclarationTexts
+}
+
+/** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
+export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
+  const { locale } = useI18nContext()
+  const { email } = useServices().deployment.brand.links
+  const earliest = useEarliestEnd(contract.bindingEndDate)
+  const shownEnd = kind === 'cancellation' ? earliest : undefined
+  if (!contract.contractId)
+    return (
+      <Alert
+        kind="info"
+        note={
+          <Link asChild>
+            {email ? (
+              <a href={email}>{texts.writeEmail}</a>
+            ) : (
+              <RouteLink href={paths.support}>{texts.writeSupport}</RouteLink>
+            )}
+          </Link>
+        }
+      >
+        {texts.unknownContract}
+      </Alert>
+    )
+  return (
+    <Panel>
+      <FactList
+        facts={[
+          { term: texts.productId, value: contract.productId },
+          { term: texts.contractId, value: contract.contractId },
+          {
+            term: texts.bindingEnd,
+            value: contract.bindingEndDate && localizeDates(contract.bindingEndDate, locale),
+          },
+          { term: texts.earliestEnd, value: shownEnd && localizeDates(formatWireDate(shownEnd), locale) },
+        ]}
+      />
+      {shownEnd && <Hint>{texts.earliestEndHint}</Hint>}
+      {kind === 'cancellation' && <EndOfTerm {...{ contract, texts }} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { localizeDates } from '../../lib/dates'
+import { saveFile } from '../../lib/saveFile'
+import { Button } from '../../ui/Button'
+import { FactList } from '../../ui/FactList'
+import { Quote } from '../../ui/Quote'
+import { Receipt } from '../../ui/Receipt'
+import type { DeclarationParts } from './declarationParts'
+import { momentText } from './declarationText'
+
+/** The declaration that the provider has accepted, with the provider's time. */
+export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
+  const { locale } = useI18nContext()
+  const { sentText, receivedAt } = useSelector(actor, (snapshot) => snapshot.context)
+  const received = receivedAt === null ? null : momentText(new Date(receivedAt))
+  // The browsers within apps often cannot.
+  const canPrint = typeof window.print === 'function'
+  const save = () => {
+    const content = [sentText, `${texts.receivedAt}: ${received}`, ''].join('\n\n')
+    saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `${texts[`${kind}File`]}.txt`)
+  }
+  return (
+    <Receipt
+      title={texts[`${kind}Received`]}
+      actions={
+        <>
+          {canPrint && (
+            <Button variant="outline" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          )}
+          <Button onClick={save}>{texts.saveText}</Button>
+        </>
+      }
+    >
+      <FactList facts={[{ term: texts.receivedAt, value: received && localizeDates(received, locale) }]} />
+      <p>{texts.receivedText}</p>
+      <Quote>{sentText}</Quote>
+      {!canPrint && <p>{texts.cannotPrint}</p>}
+    </Receipt>
+  )
+}

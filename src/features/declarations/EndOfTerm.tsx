@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import { useProviderTime } from '../../core/providerClock'
+import { calendarFile } from '../../lib/calendarFile'
+import { formatWireDate, localizeDates } from '../../lib/dates'
+import { saveFile } from '../../lib/saveFile'
+import { Button } from '../../ui/Button'
+import { contractText } from './declarationText'
+import type { DeclarationTexts } from './texts'
+import { useLastNoticeDay } from './useContractDeclaration'
+
+const Sentence = chakra('p', { base: { marginTop: '3' } })
+
+interface EndOfTermProps {
+  contract: Contract
+  texts: DeclarationTexts
+}
+
+/** The last day to cancel a contract for the end of its term, also for the calendar; nothing if it is unknown or past. */
+export function EndOfTerm({ contract, texts }: EndOfTermProps) {
+  const { locale } = useI18nContext()
+  const now = useProviderTime()
+  const { productId, bindingEndDate } = contract
+  const day = useLastNoticeDay(bindingEndDate)
+  if (!bindingEndDate || !day) return null
+  const withDates = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
+  const sentence = localizeDates(withDates, locale)
+  const saveReminder = () =>
+    saveFile(
+      calendarFile({
+        uid: `${productId}@${window.location.host}`,
+        title: `${texts.reminderTitle}: ${contractText(contract, texts)}`,
+        ...{ description: sentence, day, now },
+      }),
+      `${texts.reminderFile}.ics`,
+    )
+  return (
+    <>
+      <Sentence>{sentence}</Sentence>
+      <Button variant="link" onClick={saveReminder}>
+        {texts.saveReminder}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useServices } from '../../core/services'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { CallReference } from '../../ui/CallReference'
+import { Quote } from '../../ui/Quote'
+import { useCopy } from '../../ui/useCopy'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { DeclarationParts } from './declarationParts'
+import { Actions, Step } from './Step'
+
+/** The declaration may have arrived: its text for an e-mail, and a way to send it again that is never automatic. */
+export function UnansweredDeclaration({ kind, actor, texts }: DeclarationParts) {
+  const { email } = useServices().deployment.brand.links
+  const text = useSelector(actor, (snapshot) => snapshot.context.sentText)
+  const { isCopied, copy } = useCopy(text)
+  const [subject = ''] = text.split('\n')
+  // Lines of an e-mail end with both characters.
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  return (
+    <Step heading={texts[`${kind}Unanswered`]}>
+      <Alert kind="error" note={<CallReference />}>
+        {email ? texts.unansweredText : texts.unansweredWithoutEmail}
+      </Alert>
+      <Quote>{text}</Quote>
+      <Actions>
+        <Button variant="link" onClick={() => actor.send({ type: 'declaration.review' })}>
+          {texts.sendAgain}
+        </Button>
+        <Button variant="outline" onClick={copy}>
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+        {email && (
+          <ButtonLink href={`${email}?subject=${encodeURIComponent(subject)}&body=${body}`}>
+            {texts.writeEmail}
+          </ButtonLink>
+        )}
+        <VisuallyHidden role="status">{isCopied && texts.copied}</VisuallyHidden>
+      </Actions>
+    </Step>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Contract } from '../../api/types'
+import { kindOf } from '../../domain/contractKind'
+import { contractLabel } from '../../domain/contracts'
+import { formatTime, formatWireDate } from '../../lib/dates'
+import type { Fact } from '../../ui/FactList'
+import type { DeclarationTexts } from './texts'
+import type { Declaration, DeclarationKind } from './useContractDeclaration'
+
+/** The text that distinguishes a contract from the others. */
+export const contractText = (contract: Contract, texts: DeclarationTexts): string =>
+  `${texts[kindOf(contract)]}, ${contractLabel(contract)}`
+
+export const momentText = (moment: Date): string => `${formatWireDate(moment)}, ${formatTime(moment)}`
+
+const cancellationFacts = (
+  { end, date, isForCause, reason }: Declaration,
+  texts: DeclarationTexts,
+): Fact[] => [
+  { term: texts.type, value: isForCause ? texts.forCause : texts.ordinary },
+  { term: texts.reason, value: isForCause ? reason.trim() : null },
+  {
+    term: texts.end,
+    value:
+      end === 'next'
+        ? texts.endNext
+        : `${formatWireDate(new Date(`${date}T00:00`))}, ${texts.alternativeEnd}`,
+  },
+]
+
+/** Everything that the customer declares. */
+export const declarationFacts = (
+  kind: DeclarationKind,
+  declaration: Declaration,
+  contract: Contract,
+  texts: DeclarationTexts,
+): Fact[] => [
+  { term: texts.contract, value: contractText(contract, texts) },
+  { term: texts.productId, value: contract.productId },
+  { term: texts.contractId, value: contract.contractId },
+  ...(kind === 'cancellation' ? cancellationFacts(declaration, texts) : []),
+  { term: texts.name, value: declaration.name.trim() },
+  { term: texts.email, value: declaration.email.trim() },
+]
+
+/** The declaration as customer service receives it, in the language of these texts. */
+export function declarationText(
+  kind: DeclarationKind,
+  declaration: Declaration,
+  contract: Contract,
+  declaredAt: Date,
+  texts: DeclarationTexts,
+): string {
+  const facts = [
+    ...declarationFacts(kind, declaration, contract, texts),
+    { term: texts.declaredAt, value: momentText(declaredAt) },
+  ]
+  return [
+    texts[`${kind}Title`],
+    texts[`${kind}Sentence`],
+    facts.flatMap(({ term, value }) => (value ? [`${term}: ${value}`] : [])).join('\n'),
+    texts.request,
+  ].join('\n\n')
+}

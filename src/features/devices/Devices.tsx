@@ -1,0 +1,164 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Contract } from '../../api/types'
+import { useAccountActor, useCurrentContract } from '../../core/account'
+import { useQuietBills } from '../../core/bills/bills'
+import { PhoneNumber } from '../../core/phone/PhoneNumber'
+import { useFurtherReads } from '../../core/useFurtherReads'
+import { totalDebt } from '../../domain/billAmounts'
+import { kindOf } from '../../domain/contractKind'
+import { formatMoney } from '../../domain/money'
+import { paths } from '../../domain/paths'
+import { localizeDates } from '../../lib/dates'
+import { Card } from '../../ui/Card'
+import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
+import { Heading } from '../../ui/Heading'
+import { contractIcons } from '../../ui/icons/contract'
+import { SuccessIcon } from '../../ui/icons/status'
+import { Link } from '../../ui/Link'
+import { QueryView } from '../../ui/QueryView'
+import { RouteLink } from '../../ui/RouteLink'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { useDevices } from './useDevices'
+
+const Tile = chakra(Card, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    height: 'full',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'border-color 0.15s',
+    _hover: { borderColor: 'accentText' },
+  },
+})
+const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold' } })
+const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
+
+/** A device, or a contract, as a button that makes its contract the current one. Devices may share a contract. */
+function DeviceCard({ device }: { device: Contract }) {
+  const { LL, locale } = useI18nContext()
+  const account = useAccountActor()
+  const isCurrent = useCurrentContract()?.productId === device.productId
+  const { name, displayName, phoneNumber, created_at: activated } = device
+  const kind = kindOf(device)
+  const Icon = contractIcons[kind]
+  const choose = () =>
+    account?.send({ type: 'device.choose', productId: device.productId, isMobile: kind === 'mobile' })
+  const title = name || displayName
+  const number = phoneNumber && <PhoneNumber text={phoneNumber} />
+  return (
+    <li>
+      <Tile asChild>
+        <button type="button" aria-current={isCurrent} onClick={choose}>
+          <IconBox>
+            <Icon />
+          </IconBox>
+          <span>
+            <Name>{title || number || device.productId}</Name>
+            {title && number && <Line>{number}</Line>}
+            {activated && <Line>{LL.device.activatedOn({ date: localizeDates(activated, locale) })}</Line>}
+          </span>
+        </button>
+      </Tile>
+    </li>
+  )
+}
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  },
+})
+
+const Cards = ({ devices }: { devices: readonly Contract[] }) => (
+  <Grid>
+    {devices.map((device, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
+      <DeviceCard key={`${device.productId} ${index}`} device={device} />
+    ))}
+  </Grid>
+)
+
+// A heading by the specification, and a note by its weight.
+const DebtHeading = chakra('h2', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    marginBottom: '3',
+    fontSize: 'md',
+  },
+  variants: { isPaid: { true: { color: 'success' }, false: { color: 'muted' } } },
+})
+
+/** What is open of the current contract. Only its bills prove that nothing is. */
+function Debt() {
+  const { LL, locale } = useI18nContext()
+  const { data: bills, isPartial } = useQuietBills()
+  const debt = bills && !isPartial ? totalDebt(bills) : null
+  if (bills && (debt === null || debt > 0))
+    return (
+      <DebtHeading>
+        <Link asChild>
+          <RouteLink href={paths.bills}>
+            {debt === null
+              ? LL.bill.debtUnknown()
+              : LL.bill.openAmount({ amount: formatMoney(debt, locale) })}
+          </RouteLink>
+        </Link>
+      </DebtHeading>
+    )
+  return (
+    <DebtHeading isPaid={debt !== null}>
+      {/* At the end, so that the text does not move when the bills arrive. */}
+      <span>{LL.device.noDebt()}</span>
+      {debt !== null && <SuccessIcon />}
+    </DebtHeading>
+  )
+}
+
+/** The devices of a TV subscription, and the mobile contracts that the provider lists with them. */
+export default function Devices() {
+  const { LL } = useI18nContext()
+  const devices = useDevices()
+  const readsBills = useFurtherReads()
+  return (
+    <>
+      <ScreenHeading marginBottom="2">{LL.device.heading()}</ScreenHeading>
+      <QueryView
+        query={devices}
+        emptyText={LL.device.empty()}
+        emptyDrawing={<ScreensDrawing />}
+        skeleton={<Skeleton height="12rem" />}
+      >
+        {(list) => {
+          const contracts = list.filter(({ isMobile }) => isMobile)
+          const boxes = list.filter(({ isMobile }) => !isMobile)
+          return (
+            <>
+              {readsBills ? <Debt /> : <DebtHeading isPaid={false}>{LL.device.noDebt()}</DebtHeading>}
+              {boxes.length > 0 && <Cards devices={boxes} />}
+              {contracts.length > 0 && (
+                <>
+                  <Heading level={2} marginTop="8" marginBottom="4">
+                    {LL.device.contracts()}
+                  </Heading>
+                  <Cards devices={contracts} />
+                </>
+              )}
+            </>
+          )
+        }}
+      </QueryView>
+    </>
+  )
+}

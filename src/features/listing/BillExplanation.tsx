@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useId, useMemo, useRef } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { type BillExplanation as Explanation, explainMonth } from '../../domain/billExplanation'
+import { formatMoney } from '../../domain/money'
+import { monthAfterIn } from '../../domain/monthTexts'
+import { paths } from '../../domain/paths'
+import { monthInSentence } from '../../lib/months'
+import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
+import { Heading } from '../../ui/Heading'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { AbroadCosts } from './AbroadCosts'
+import { CostLines } from './CostLines'
+import { MonthLoading } from './MonthLoading'
+import { useKindNames } from './usageTexts'
+import { type ListingActor, useListingData } from './useListing'
+
+const Issued = chakra('p', { base: { marginTop: '1', marginBottom: '4', color: 'muted', fontSize: 'sm' } })
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+    gap: '1.5rem 2.5rem',
+  },
+})
+const Rest = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5rem',
+    marginTop: '4',
+    paddingTop: '2',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+const RestText = chakra('span', { base: { fontWeight: 'bold' } })
+const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
+
+/** What was charged in the month, and what was used abroad. */
+function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
+  const { LL, locale } = useI18nContext()
+  const kinds = useKindNames()
+  return (
+    <>
+      <section>
+        <Heading level={3}>{LL.listing.extra({ month: monthAfterIn(month, LL) })}</Heading>
+        <Sum>{formatMoney(explanation.total, locale)}</Sum>
+        <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
+      </section>
+      <AbroadCosts explanation={explanation} />
+    </>
+  )
+}
+
+interface BillExplanationProps {
+  listing: ListingActor
+  /** The date of issue of the bill. */
+  issued: string
+}
+
+/** Shows what the month before a bill charged in addition. It adds up only prices that are certain. */
+export function BillExplanation({ listing, issued }: BillExplanationProps) {
+  const { LL, locale } = useI18nContext()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { entries, isPartial } = useListingData(listing)
+  const { month, type } = useSelector(listing, (snapshot) => snapshot.context)
+  const isComplete = useSelector(listing, ({ value }) => value === 'complete' || value === 'empty')
+  const isWhole = isComplete && type === 'ALL' && !isPartial
+  const explanation = useMemo(() => (isWhole ? explainMonth(entries) : null), [entries, isWhole])
+  const hint = isPartial || isWhole ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()
+  return (
+    <Card role="region" aria-labelledby={id} marginBottom="4" borderRadius="hero">
+      <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
+        {LL.question.why()}
+      </Heading>
+      <Issued>{LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
+      {!isComplete && <MonthLoading listing={listing} next={heading} />}
+      <Parts>
+        {explanation ? <ExplainedCosts explanation={explanation} month={month} /> : <p>{hint}</p>}
+      </Parts>
+      <Rest>
+        <RestText>{LL.listing.rest()}</RestText>
+        <Link asChild>
+          <RouteLink href={paths.bills}>{LL.payment.toBills()}</RouteLink>
+        </Link>
+      </Rest>
+    </Card>
+  )
+}

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { shortDay } from '../../domain/dayTexts'
+import type { UsageKind } from '../../domain/usageKind'
+import { formatWireDate, localizeDates } from '../../lib/dates'
+import { dayOfMonth, monthName } from '../../lib/months'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DayButtons } from './DayButtons'
+import { DayColumns } from './DayColumns'
+import type { ChosenDay } from './ListingFilters'
+import { type DayUsage, meanPerDay, type UsageByDay } from './usageByDay'
+import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
+
+const Notes = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1rem',
+    marginTop: '1.5',
+    color: 'muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    '&:empty': { display: 'none' },
+  },
+})
+const Note = chakra('span', { base: { display: 'flex', alignItems: 'baseline', gap: '1.5' } })
+
+/** The dots of the days without loaded entries. */
+const Dots = () => (
+  <svg width="16" height="4" aria-hidden="true">
+    <path d="M2 2H16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5" />
+  </svg>
+)
+
+/** To two digits, or whole: a mean is not more precise. */
+const roundMean = (mean: number) => (mean < 10 ? Number(mean.toPrecision(2)) : Math.round(mean))
+
+interface ChartNotesProps {
+  usage: UsageByDay
+  /** As `2026-11`. */
+  month: string
+}
+
+/** The mean use, and the last day whose entries may be missing. */
+function ChartNotes({ usage, month }: ChartNotesProps) {
+  const { LL } = useI18nContext()
+  const formatAmount = useFormatAmount()
+  const mean = meanPerDay(usage)
+  const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
+  const dateOf = (day: number) => shortDay(dayOfMonth(month, day), LL)
+  return (
+    <Notes>
+      {mean && (
+        <Note>
+          {LL.listing.mean({
+            amount: formatAmount(roundMean(mean.units), usage.unit),
+            from: mean.from,
+            to: dateOf(mean.to),
+          })}
+        </Note>
+      )}
+      {lastOpenDay && (
+        <Note>
+          <Dots />
+          <span>{LL.listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
+        </Note>
+      )}
+    </Notes>
+  )
+}
+
+/** The use of a day in words. */
+function useDayText(unit: string): (day: DayUsage) => string {
+  const { listing } = useI18nContext().LL
+  const formatAmount = useFormatAmount()
+  return ({ state, units }) => {
+    if (state === 'unknown') return listing.dayNotLoaded()
+    const amount = formatAmount(units, unit)
+    return state === 'open' ? listing.dayPartLoaded({ amount }) : amount
+  }
+}
+
+interface UsageTableProps {
+  usage: UsageByDay
+  caption: string
+}
+
+/** The figures of the chart for screen readers. */
+function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
+  const { listing } = useI18nContext().LL
+  const textOf = useDayText(unit)
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{listing.day()}</th>
+            <th scope="col">{listing.used()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .filter(({ state }) => state !== 'future')
+            .map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{listing.dayNumber({ day: day.day })}</th>
+                <td>{textOf(day)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
+
+interface DayChartProps {
+  usage: UsageByDay
+  kind: UsageKind
+  /** As `2026-11`. */
+  month: string
+  isComplete: boolean
+  chosen: ChosenDay
+}
+
+const Hint = chakra('p', {
+  base: { marginBottom: '3', fontSize: 'sm' },
+  variants: {
+    isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted', '@media print': { display: 'none' } } },
+  },
+})
+const Drawing = chakra('div', { base: { position: 'relative' } })
+
+/** The use of a kind on each day of a month, drawn and for screen readers. */
+export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
+  const { LL, locale } = useI18nContext()
+  const formatAmount = useFormatAmount()
+  const name = useKindNames()[kind]
+  const soFar = useSoFar(isComplete)
+  const textOf = useDayText(usage.unit)
+  const formatDay = useMemo(() => createDayFormatter(locale), [locale])
+  // A day that may get more entries is not a reliable peak.
+  const [peak] = usage.days
+    .filter(({ state, units }) => state === 'full' && units > 0)
+    .sort((one, other) => other.units - one.units)
+  const subject = { kind: name, month: soFar(monthName(month, locale)) }
+  const label = peak
+    ? LL.listing.chartPeak({
+        ...subject,
+        amount: formatAmount(peak.units, usage.unit),
+        date: localizeDates(formatWireDate(dayOfMonth(month, peak.day)), locale),
+      })
+    : LL.listing.chart(subject)
+  const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`
+  const chosenUsage = usage.days.find(({ day }) => day === chosen.day)
+  return (
+    <figure>
+      <Hint isDay={chosenUsage !== undefined}>
+        {chosenUsage ? nameOf(chosenUsage) : LL.listing.chooseDay()}
+      </Hint>
+      <Drawing role="toolbar" aria-label={label}>
+        <DayColumns usage={usage} peak={peak} chosenDay={chosen.day} />
+        <DayButtons usage={usage} nameOf={nameOf} chosen={chosen} />
+      </Drawing>
+      <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
+      <ChartNotes usage={usage} month={month} />
+    </figure>
+  )
+}

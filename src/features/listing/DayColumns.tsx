@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatNumber } from '../../lib/numbers'
+import { FORCED_COLORS } from '../../ui/fillStyles'
+import { axisDays, chartTop } from './chartAxes'
+import { readableAmount } from './dataAmount'
+import type { DayUsage, UsageByDay } from './usageByDay'
+
+/** In pixels; the width is that of the container. */
+const [TOP, BASE, HEIGHT] = [16, 160, 184]
+/** The days behind the figures of the scale. */
+const DAYS_UNDER_SCALE = 6
+/** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
+const MAX_UNIT_LENGTH = 12
+/** Share of its slot that a column fills. */
+const COLUMN_SHARE = 0.72
+
+const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
+const Lines = chakra('g', {
+  base: { color: 'line', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
+})
+const Chosen = chakra('rect', { base: { fill: 'var(--chakra-colors-accent-subtle)' } })
+const Dots = chakra('g', {
+  base: { color: 'outline', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
+})
+const Columns = chakra('g', {
+  base: {
+    color: 'data',
+    fill: 'currentColor',
+    // Forced colours replace backgrounds, but not fills in the colour of the text.
+    [FORCED_COLORS]: { color: 'Highlight', forcedColorAdjust: 'none' },
+  },
+})
+// The edge has the colour of the ground, so that a column does not cross the figures.
+const Label = chakra('text', {
+  base: {
+    fill: 'var(--chakra-colors-muted)',
+    stroke: 'var(--chakra-colors-surface)',
+    strokeWidth: '4px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: { strong: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
+})
+
+interface DayColumnsProps {
+  usage: UsageByDay
+  peak: DayUsage | undefined
+  chosenDay: number | undefined
+}
+
+/** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
+export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: DayColumnsProps) {
+  const { LL, locale } = useI18nContext()
+  const hatchingId = useId()
+  const top = chartTop(Math.max(...days.map(({ units }) => units)))
+  const slot = 100 / days.length
+  const middleOf = (day: number) => `${(day - 0.5) * slot}%`
+  const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
+  const opacityOf = (day: number) => (day === (chosenDay ?? peak?.day) ? 1 : chosenDay ? 0.45 : 0.7)
+  const scale = readableAmount({ units: top, unit })
+  const inScale = (units: number) =>
+    formatNumber(scale.unit === unit ? units : Math.round(units / 100) / 10, locale)
+  // The side without the highest number.
+  const scalePosition =
+    peak && peak.day <= DAYS_UNDER_SCALE ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
+  return (
+    <Drawing width="100%" height={HEIGHT} aria-hidden="true">
+      <pattern
+        id={hatchingId}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <Columns>
+          <rect width="2.5" height="5" />
+        </Columns>
+      </pattern>
+      {chosenDay !== undefined && (
+        <Chosen x={`${(chosenDay - 1) * slot}%`} width={`${slot}%`} height={BASE} />
+      )}
+      <Lines>
+        {[TOP, (TOP + BASE) / 2, BASE].map((y) => (
+          <line key={y} x1="0" x2="100%" y1={y} y2={y} />
+        ))}
+      </Lines>
+      <Dots strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5">
+        {days
+          .filter(({ state }) => state === 'unknown')
+          .map(({ day }) => (
+            <line key={day} x1={middleOf(day)} x2={middleOf(day)} y1={BASE - 2} y2={BASE - 14} />
+          ))}
+      </Dots>
+      <Columns>
+        {days
+          .filter(({ units }) => units > 0)
+          .map(({ day, units, state }) => (
+            <rect
+              key={day}
+              x={`${(day - 0.5 - COLUMN_SHARE / 2) * slot}%`}
+              y={BASE - heightOf(units)}
+              width={`${COLUMN_SHARE * slot}%`}
+              height={heightOf(units)}
+              rx="calc(var(--chakra-radii-chart) * 0.4)"
+              {...(state === 'open'
+                ? { fill: `url(#${hatchingId})`, stroke: 'currentColor' }
+                : { fillOpacity: opacityOf(day) })}
+            />
+          ))}
+      </Columns>
+      <Label {...scalePosition} y={TOP - 4}>
+        {unit.length > MAX_UNIT_LENGTH ? inScale(top) : `${inScale(top)} ${scale.unit}`}
+      </Label>
+      <Label {...scalePosition} y={(TOP + BASE) / 2 - 4}>
+        {inScale(top / 2)}
+      </Label>
+      {peak && (
+        <Label strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
+          {inScale(peak.units)}
+        </Label>
+      )}
+      {axisDays(days.length, chosenDay ?? today).map((day) => (
+        <Label
+          key={day}
+          strong={day === (chosenDay ?? today)}
+          x={middleOf(day)}
+          y={HEIGHT - 6}
+          textAnchor="middle"
+        >
+          {LL.listing.dayNumber({ day })}
+        </Label>
+      ))}
+    </Drawing>
+  )
+}

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingEntry } from '../../api/types'
+import { formatMoney } from '../../domain/money'
+import { usePrinting } from '../../ui/usePrinting'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { EntryBlock } from './EntryBlock'
+import { EntryDialog } from './EntryDialog'
+import { EntryRow } from './EntryRow'
+import { dayStarts } from './loadedCosts'
+import { createDayFormatter } from './usageTexts'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    paddingTop: '4',
+    paddingBottom: '1.5',
+    marginBottom: '1',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+const Day = chakra('h2', { base: { color: 'muted' } })
+
+interface DayHeadingProps {
+  name: string
+  /** Cost of the day in euro; undefined if unknown. */
+  costs: number | undefined
+}
+
+/** The day of the entries below, and its cost, if any. */
+function DayHeading({ name, costs = 0 }: DayHeadingProps) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <Line>
+      <Day>{name}</Day>
+      {costs > 0 && (
+        <span>
+          <VisuallyHidden>{`${LL.listing.costs()} `}</VisuallyHidden>
+          <span>{formatMoney(costs, locale)}</span>
+        </span>
+      )}
+    </Line>
+  )
+}
+
+// Not a list element, which may not have blocks between itself and its items.
+const List = chakra('div')
+const Item = chakra('div', { base: { breakInside: 'avoid' } })
+
+/** Up to this length, all entries are in the page: the browser's search finds them. */
+const MAX_KEPT = 1_000
+const BLOCK_SIZE = 25
+/** Heights of an entry and of the heading of a day whose texts fit into their lines, in pixels. */
+const [ENTRY_HEIGHT_PX, HEADING_HEIGHT_PX] = [61, 48]
+
+interface EntryListProps {
+  entries: readonly ListingEntry[]
+  label: string
+  /** No further entries can come. */
+  isComplete: boolean
+  /** Some are unreadable, so the cost of a day is unknown. */
+  isPartial: boolean
+  /** The caption already names it. */
+  isOneDay: boolean
+}
+
+interface EntryBlocksProps extends EntryListProps {
+  onDetails: (entry: ListingEntry) => void
+}
+
+/** Draws a thousand entries only when they change, not when a dialog opens. */
+const EntryBlocks = memo(
+  ({ entries, label, isComplete, isPartial, isOneDay, onDetails }: EntryBlocksProps) => {
+    const { locale } = useI18nContext()
+    const starts = useMemo(
+      () => (isOneDay ? new Map<number, never>() : dayStarts(entries, isComplete)),
+      [entries, isComplete, isOneDay],
+    )
+    const nameOf = useMemo(() => createDayFormatter(locale), [locale])
+    const isPrinting = usePrinting()
+    const isKept = entries.length <= MAX_KEPT || !('IntersectionObserver' in window)
+    const blockCount = Math.ceil(entries.length / BLOCK_SIZE)
+
+    const itemOf = (entry: ListingEntry, index: number) => {
+      const start = starts.get(index)
+      return (
+        <Item key={index} role="listitem" aria-setsize={entries.length} aria-posinset={index + 1}>
+          {start && <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />}
+          <EntryRow entry={entry} onDetails={onDetails} />
+        </Item>
+      )
+    }
+    return (
+      <List role="list" aria-label={label}>
+        {Array.from({ length: blockCount }, (_, nth) => {
+          const first = nth * BLOCK_SIZE
+          const block = entries.slice(first, first + BLOCK_SIZE)
+          const headings = block.filter((_, index) => starts.has(first + index))
+          const estimate = block.length * ENTRY_HEIGHT_PX + headings.length * HEADING_HEIGHT_PX
+          return (
+            <EntryBlock key={first} isFirst={nth === 0} {...{ estimate, isKept, isPrinting }}>
+              {() => block.map((entry, index) => itemOf(entry, first + index))}
+            </EntryBlock>
+          )
+        })}
+      </List>
+    )
+  },
+)
+
+/** The entries by day. Of a very long list, the page has those near the screen; the paper has all. */
+export function EntryList(props: EntryListProps) {
+  const [selectedEntry, setSelectedEntry] = useState<ListingEntry | null>(null)
+  // A press on a filter does not wait until a thousand entries are gone (328 to 104 ms on a CPU slowed down 4 times).
+  const shown = useDeferredValue(props)
+  return (
+    <>
+      <EntryBlocks {...shown} onDetails={setSelectedEntry} />
+      <EntryDialog entry={selectedEntry} onClose={() => setSelectedEntry(null)} />
+    </>
+  )
+}

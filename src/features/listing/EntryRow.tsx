@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { memo, useId } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { ListingEntry } from '../../api/types'
+import { PhoneNumber } from '../../core/phone/PhoneNumber'
+import { priceText } from '../../domain/price'
+import { kindOfEntry } from '../../domain/usageKind'
+import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
+import { Button } from '../../ui/Button'
+import { ChevronRightIcon } from '../../ui/icons/navigation'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { EntryIcon } from './EntryIcon'
+import { usedText } from './usageTexts'
+
+/** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
+function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
+  const { locale } = useI18nContext()
+  const parsed = parseWireTime(date)
+  if (!parsed) return date && <span>{date}</span>
+  const time = parsed.time || callStart
+  const day = localizeDates(formatWireDate(parsed.day), locale)
+  if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
+  return (
+    <span>
+      <VisuallyHidden>{`${day} `}</VisuallyHidden>
+      <span>{time}</span>
+    </span>
+  )
+}
+
+const Arrow = chakra('span', { base: { color: 'muted' } })
+
+/** Opens the details of an entry. The whole row, which is positioned, reacts. */
+function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
+  const { LL } = useI18nContext()
+  return (
+    <Button
+      variant="link"
+      minHeight="8"
+      minWidth="6"
+      position="static"
+      _after={{ content: '""', position: 'absolute', inset: '0' }}
+      onClick={onClick}
+      aria-describedby={describedBy}
+    >
+      <VisuallyHidden>{LL.listing.details()}</VisuallyHidden>
+      <Arrow>
+        <ChevronRightIcon />
+      </Arrow>
+    </Button>
+  )
+}
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingBlock: '2',
+    marginInline: '-2',
+    paddingInline: '2',
+    borderRadius: 'control',
+    _hover: { background: 'sunken' },
+  },
+})
+const Text = chakra('div', { base: { flex: '1', minWidth: '0' } })
+const Title = chakra('div', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
+const Small = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 0.75rem',
+    color: 'muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+const Roaming = chakra('span', {
+  base: {
+    paddingInline: '2',
+    borderRadius: 'pill',
+    background: 'accentSubtle',
+    color: 'ink',
+    fontSize: 'xs',
+  },
+})
+const End = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    flexShrink: '0',
+    maxWidth: '50%',
+  },
+})
+const Price = chakra('div', {
+  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  variants: { free: { true: { color: 'muted', fontWeight: 'normal' } } },
+})
+
+/** The number of a call, else the kind. */
+function EntryTitle({ entry }: { entry: ListingEntry }) {
+  const { listing } = useI18nContext().LL
+  const kind = kindOfEntry(entry)
+  if (kind === 'call' && entry.phoneNumber)
+    return (
+      <>
+        <VisuallyHidden>{`${listing.callDetails()} `}</VisuallyHidden>
+        <span>
+          <PhoneNumber text={entry.phoneNumber} />
+        </span>
+      </>
+    )
+  const names = {
+    call: listing.callDetails(),
+    message: listing.entryMessage(),
+    data: listing.entryData(),
+    other: listing.other(),
+  }
+  return <span>{names[kind]}</span>
+}
+
+interface EntryRowProps {
+  entry: ListingEntry
+  onDetails: (entry: ListingEntry) => void
+}
+
+/** An entry of the list. A list of a thousand does not draw all of them again when more load. */
+export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
+  const { LL, locale } = useI18nContext()
+  const titleId = useId()
+  const kind = kindOfEntry(entry)
+  const used = usedText(entry, locale)
+  return (
+    <Row>
+      <EntryIcon kind={kind} />
+      <Text>
+        <Title id={titleId}>
+          <EntryTitle entry={entry} />
+        </Title>
+        <Small>
+          <EntryTime entry={entry} />
+          {used && <span>{used}</span>}
+          {entry.roaming && <Roaming>{LL.listing.roaming()}</Roaming>}
+        </Small>
+      </Text>
+      <End>
+        <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
+        <DetailsButton describedBy={titleId} onClick={() => onDetails(entry)} />
+      </End>
+    </Row>
+  )
+})

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatNumber } from '../../lib/numbers'
+import { Button } from '../../ui/Button'
+import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
+import { MissingEntries } from './MissingEntries'
+import type { ListingActor } from './useListing'
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    overflow: 'hidden',
+    minHeight: '11',
+    paddingInline: '3',
+    marginBottom: '4',
+    background: 'sunken',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '@media print': { '& button': { display: 'none' } },
+  },
+})
+const Status = chakra('p', { base: { fontWeight: 'bold', paddingBlock: '1' } })
+// On the edge, so that nothing moves when it appears.
+const Track = chakra('div', {
+  base: { position: 'absolute', insetInline: '0', bottom: '0', height: '0.25rem', background: 'line' },
+})
+const Fill = chakra('div', fillStyles)
+
+interface MonthLoadingProps {
+  listing: ListingActor
+  /** Takes the focus when the month is complete and this disappears. */
+  next: RefObject<HTMLElement | null>
+}
+
+/** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
+export function MonthLoading({ listing, next }: MonthLoadingProps) {
+  const { LL, locale } = useI18nContext()
+  const isLoading = useSelector(listing, ({ context, value }) => context.loadsMonth && value === 'extending')
+  const hasFailed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
+  const loadedPages = useSelector(listing, (snapshot) => snapshot.context.page)
+  const pages = useSelector(listing, (snapshot) => snapshot.context.numberOfPages)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (element === document.activeElement) next.current?.focus({ preventScroll: true })
+    }
+  }, [next])
+
+  const hasEnd = Number.isFinite(pages)
+  const page = formatNumber(loadedPages + 1, locale)
+  const progress = hasEnd
+    ? LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
+    : LL.listing.pageNumber({ page })
+  return (
+    <Row>
+      <Status>
+        {hasFailed ? <MissingEntries listing={listing} /> : isLoading ? progress : LL.listing.soFar()}
+      </Status>
+      <Button
+        ref={button}
+        variant="link"
+        onClick={() => listing.send({ type: isLoading ? 'month.cancel' : 'month.load' })}
+      >
+        {isLoading ? LL.shell.cancel() : LL.listing.loadMonth()}
+      </Button>
+      {isLoading && hasEnd && (
+        <Track {...progressbarAttributes(progress, Math.round((100 * loadedPages) / pages))}>
+          <Fill tone="data" style={{ width: `${(100 * loadedPages) / pages}%` }} />
+        </Track>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,50 @@
+import { parseWireTime } from '../../lib/dates'
+import { daysOfMonth } from '../../lib/months'
+
+interface Dated {
+  date?: string | undefined
+}
+
+export interface LoadedEntries<Entry extends Dated> {
+  entries: readonly Entry[]
+  /** As `2026-11`. */
+  month: string
+  now: Date
+  /** No further page can add entries. */
+  isComplete: boolean
+}
+
+/** The day of the month; none without a date or in another month. */
+export function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
+  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
+  const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
+  return isInMonth ? day.getDate() : undefined
+}
+
+/** Today as a day of the month; 0 before the month, and above its length after it. */
+export function todayInMonth(month: string, now: Date): number {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  return now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
+}
+
+/**
+ * Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first; 0 if
+ * none can follow.
+ */
+export function lastOpenDay({ entries, month, now, isComplete }: LoadedEntries<Dated>): number {
+  if (isComplete) return 0
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const newest = Math.min(todayInMonth(month, now), lastDay.getDate())
+  const known = entries.map(({ date }) => dayInMonth(date, firstDay)).filter((day) => day !== undefined)
+  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
+  return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
+}
+
+/** The loaded entries of a day, and whether none can follow. */
+export function entriesOfDay<Entry extends Dated>(loaded: LoadedEntries<Entry>, day: number) {
+  const { firstDay } = daysOfMonth(loaded.month)
+  return {
+    entries: loaded.entries.filter(({ date }) => dayInMonth(date, firstDay) === day),
+    isComplete: day > lastOpenDay(loaded),
+  }
+}

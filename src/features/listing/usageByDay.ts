@@ -1,0 +1,103 @@
+import { kindOfEntry, type UsageKind } from '../../domain/usageKind'
+import { daysOfMonth } from '../../lib/months'
+import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
+
+export interface DayUsage {
+  /** 1 to 31. */
+  day: number
+  /** Sum of the used units that are loaded. */
+  units: number
+  /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
+  state: 'full' | 'open' | 'unknown' | 'future'
+}
+
+export interface UsageByDay {
+  unit: string
+  /** Each day of the month. */
+  days: DayUsage[]
+  /** The day of the month that is today; 0 before the month, and above its length after it. */
+  today: number
+}
+
+export interface DatedEntry {
+  type?: string | undefined
+  date?: string | undefined
+  unit?: string | null | undefined
+  usedUnits?: number | null | undefined
+}
+
+/** The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit. */
+export function usageByDay({
+  entries,
+  month,
+  now,
+  isComplete,
+}: LoadedEntries<DatedEntry>): Partial<Record<UsageKind, UsageByDay>> {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const days = entries.map(({ date }) => dayInMonth(date, firstDay))
+  const today = todayInMonth(month, now)
+  const lastOpen = lastOpenDay({ entries, month, now, isComplete })
+  const stateOf = (day: number, units: number): DayUsage['state'] => {
+    if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
+    return day > today && units === 0 ? 'future' : 'full'
+  }
+  const usage: Partial<Record<UsageKind, UsageByDay>> = {}
+  for (const [kind, { unit, sums, isConsistent }] of sumByKind(entries, days, lastDay.getDate())) {
+    if (!isConsistent || !unit || sums.every((units) => units === 0)) continue
+    const states = sums.map((units, index) => ({ day: index + 1, units, state: stateOf(index + 1, units) }))
+    usage[kind] = { unit, days: states, today }
+  }
+  return usage
+}
+
+interface Sums {
+  unit: string | null | undefined
+  /** By day of the month. */
+  sums: number[]
+  /** Each entry has its day, its amount and this unit. */
+  isConsistent: boolean
+}
+
+/** Used units of each kind, in one pass, as there may be ten thousand entries. */
+function sumByKind(
+  entries: readonly DatedEntry[],
+  days: readonly (number | undefined)[],
+  length: number,
+): Map<UsageKind, Sums> {
+  const kinds = new Map<UsageKind, Sums>()
+  for (const [index, entry] of entries.entries()) {
+    const kind = kindOfEntry(entry)
+    if (kind === 'other') continue
+    const { unit, usedUnits } = entry
+    const kindSums = kinds.get(kind) ?? { unit, sums: Array.from({ length }, () => 0), isConsistent: true }
+    kinds.set(kind, kindSums)
+    const day = days[index]
+    if (day && unit === kindSums.unit && isAmount(usedUnits))
+      kindSums.sums[day - 1] = (kindSums.sums[day - 1] ?? 0) + usedUnits
+    else kindSums.isConsistent = false
+  }
+  return kinds
+}
+
+const isAmount = (units: number | null | undefined): units is number =>
+  typeof units === 'number' && Number.isFinite(units) && units >= 0
+
+interface MeanPerDay {
+  /** In the unit of the usage. */
+  units: number
+  /** First and last day of the month that the mean covers. */
+  from: number
+  to: number
+}
+
+/** Minimum days for a mean. */
+const MIN_DAYS = 3
+
+/** The mean use per day of the days that are over and completely loaded, including those without use. */
+export function meanPerDay({ days, today }: UsageByDay): MeanPerDay | undefined {
+  const completeDays = days.filter(({ day, state }) => state === 'full' && day < today)
+  const [first, last] = [completeDays[0], completeDays.at(-1)]
+  if (!first || !last || completeDays.length < MIN_DAYS) return undefined
+  const sum = completeDays.reduce((total, { units }) => total + units, 0)
+  return { units: sum / completeDays.length, from: first.day, to: last.day }
+}

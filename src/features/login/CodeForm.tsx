@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { listen } from '../../core/announcement'
+import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
+import { normalizeSmsCode } from '../../domain/codes'
+import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhoneNumber'
+import { countParams } from '../../lib/numbers'
+import { Button } from '../../ui/Button'
+import { Form } from '../../ui/Form'
+import { TextField } from '../../ui/TextField'
+import type { SmsLoginActor } from './useSmsLogin'
+
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
+// Keeps its height after the pause, so that nothing moves under the pointer.
+const Hint = chakra('p', {
+  base: {
+    minHeight: '1lh',
+    fontSize: 'sm',
+    color: 'muted',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** Counts the seconds down in sight. A screen reader reads them on request only. */
+function SecondsLeft({ pause }: { pause: number }) {
+  const { LL, locale } = useI18nContext()
+  const [seconds, setSeconds] = useState(Math.ceil(pause / 1000))
+  useEffect(() => {
+    const end = performance.now() + pause
+    const count = () => setSeconds(Math.max(1, Math.ceil((end - performance.now()) / 1000)))
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [pause])
+  return <span role="timer">{LL.login.resendIn(countParams(seconds, locale))}</span>
+}
+
+/** Requests another code; locked until the pause after the last one is over. */
+function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
+  const { LL } = useI18nContext()
+  const hintId = useId()
+  const resendPaused = useSelector(smsLogin, (snapshot) => snapshot.matches({ enteringCode: 'resendPaused' }))
+  const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
+  const pause = useSelector(smsLogin, (snapshot) => snapshot.context.pause)
+  const canResend = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
+  return (
+    <Column>
+      <Button
+        variant="ghost"
+        loading={resending}
+        locked={!canResend}
+        aria-describedby={resendPaused ? hintId : undefined}
+        onClick={() => smsLogin.send({ type: 'code.resend' })}
+      >
+        {LL.login.resendCode()}
+      </Button>
+      {/* The description of the button: with the seconds, some screen readers would read out each one. */}
+      <p id={hintId} hidden>
+        {LL.login.resendPause()}
+      </p>
+      <Hint>{resendPaused && <SecondsLeft pause={pause} />}</Hint>
+    </Column>
+  )
+}
+
+export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+  const { LL } = useI18nContext()
+  const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
+  const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
+  const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)
+  const number = useNormalizePhoneNumber()(phone)
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(
+    () =>
+      listen(smsLogin, {
+        // Another code is on its way, so the next input replaces the old one.
+        'code.sent'() {
+          field.current?.focus()
+          field.current?.select()
+        },
+      }),
+    [smsLogin],
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    smsLogin.send({ type: 'code.submit', code: normalizeSmsCode(code) })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={LL.login.code()}
+        hint={LL.login.codeHint({ phone: phoneNumberInSentence(isAustrianMobile(number) ? number : phone) })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={message === null ? undefined : message || LL.login.refused()}
+      />
+      <Button type="submit" loading={verifying} locked={resending}>
+        {LL.login.submit()}
+      </Button>
+      <ResendButton smsLogin={smsLogin} />
+      <Button variant="ghost" onClick={() => smsLogin.send({ type: 'phone.change' })}>
+        {LL.login.otherNumber()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { useParams } from 'wouter'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Notification as NotificationData } from '../../api/types'
+import { paths } from '../../domain/paths'
+import { localizeDates } from '../../lib/dates'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Card } from '../../ui/Card'
+import { ProviderHtml } from '../../ui/ProviderHtml'
+import { QueryView } from '../../ui/QueryView'
+import { RouteLink } from '../../ui/RouteLink'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { useLinkedPages } from './useLinkedPages'
+import { useFoundNotification, useNotification } from './useNotification'
+
+const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
+
+function NotificationArticle({ notification }: { notification: NotificationData }) {
+  const { LL, locale } = useI18nContext()
+  const { title, publishingDate, text, shortDescription } = notification
+  const pages = useLinkedPages()
+  return (
+    <Card>
+      <article>
+        <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
+        {publishingDate && <DateLine>{localizeDates(publishingDate, locale)}</DateLine>}
+        {text ? <ProviderHtml html={text} pages={pages} /> : <p>{shortDescription}</p>}
+      </article>
+    </Card>
+  )
+}
+
+function NotificationMissing() {
+  const { LL } = useI18nContext()
+  return (
+    <Card>
+      <ScreenHeading marginBottom="3">{LL.notification.missingHeading()}</ScreenHeading>
+      <p>{LL.notification.missingText()}</p>
+      <ButtonLink asChild marginTop="5">
+        <RouteLink href={paths.overview}>{LL.notification.toHome()}</RouteLink>
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** A notification of the provider. A new id remounts the page, which loads again. */
+export default function Notification() {
+  const { id = '' } = useParams<{ id: string }>()
+  return <NotificationContent key={id} id={id} />
+}
+
+function NotificationContent({ id }: { id: string }) {
+  const { LL } = useI18nContext()
+  const actor = useNotification(id)
+  const notification = useFoundNotification(actor)
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const state = useSelector(actor, ({ value }) =>
+    value === 'loading' || value === 'failed' ? value : 'shown',
+  )
+  if (isMissing) return <NotificationMissing />
+  return (
+    <>
+      {state === 'failed' && <ScreenHeading>{LL.notification.heading()}</ScreenHeading>}
+      <QueryView
+        query={{ state, data: notification, retry: () => actor.send({ type: 'load.retry' }) }}
+        emptyText={LL.notification.missingText()}
+        skeleton={<NotificationSkeleton />}
+      >
+        {(shown) => <NotificationArticle notification={shown} />}
+      </QueryView>
+    </>
+  )
+}
+
+/** Until the title is known, the heading names the page. The focus waits for the title. */
+function NotificationSkeleton() {
+  const { LL } = useI18nContext()
+  return (
+    <>
+      <VisuallyHidden as="h1">{LL.notification.heading()}</VisuallyHidden>
+      <Skeleton height="16rem" />
+    </>
+  )
+}

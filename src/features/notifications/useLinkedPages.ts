@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useServices } from '../../core/services'
+import { paths } from '../../domain/paths'
+import { isOffered } from '../../domain/requestType'
+
+/** The pages that the provider's text may link to: those of the deployment, without parameters in their paths. */
+export function useLinkedPages(): readonly string[] {
+  const { readSetting } = useServices().deployment
+  return useMemo(
+    () => Object.values(paths).filter((path) => !/[:*]/.test(path) && isOffered(path, readSetting)),
+    [readSetting],
+  )
+}

@@ -1,0 +1,68 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { UpcomingCardSkeleton } from '../../core/bills/UpcomingCardSkeleton'
+import { useProviderTime } from '../../core/providerClock'
+import { usePrepaidBalance } from '../../core/usePrepaidBalance'
+import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { Card } from '../../ui/Card'
+import { QueryView } from '../../ui/QueryView'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { arrangeAllowances } from './accounts'
+import { Columns, Stack } from './layout'
+import { Bundles, Loyalty, TariffPlan } from './sections'
+import { UpcomingCards } from './UpcomingCards'
+import { useOverview } from './useOverview'
+import { VerdictText } from './VerdictText'
+import { verdictOf } from './verdict'
+
+/** The size of a verdict, the days and four meters. */
+export const OverviewSkeleton = () => (
+  <Columns>
+    <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
+    <Stack className="meters" gap="3">
+      {[1, 2, 3, 4, 5].map((line) => (
+        <Skeleton key={line} height="3.5rem" />
+      ))}
+    </Stack>
+    <UpcomingCardSkeleton />
+  </Columns>
+)
+
+/** Whether the tariff and packages of a mobile contract last, what is left of them, and loyalty. */
+export default function Overview() {
+  const { LL } = useI18nContext()
+  const overview = useOverview()
+  const now = useProviderTime()
+  const prepaidBalance = usePrepaidBalance()
+  const tariffName = overview.data?.tariffName
+  const heading = tariffName || LL.overview.heading()
+  return (
+    <Stack isWide>
+      <Card borderRadius="hero" marginTop="var(--band-overlap)">
+        <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
+        <QueryView query={overview} skeleton={<OverviewSkeleton />}>
+          {({ resources: { TARIFF_PLAN: plan = [], BUNDLE_ACCOUNT: bundles = [] } }) => {
+            const periodAccount = plan.find((account) => tariffPeriodOf(account, now))
+            const period = periodAccount && tariffPeriodOf(periodAccount, now)
+            const allowances = arrangeAllowances(bundles, period, now)
+            const Layout = plan.length + bundles.length > 0 ? Columns : Stack
+            return (
+              <Layout>
+                <VerdictText
+                  verdict={verdictOf(bundles, period, prepaidBalance, now)}
+                  hasTariff={Boolean(tariffName)}
+                />
+                <Stack className="meters" gap="3">
+                  <TariffPlan accounts={plan} heading={heading} />
+                  <Bundles items={allowances} />
+                </Stack>
+                <UpcomingCards tariffName={heading} period={periodAccount} allowances={allowances} />
+              </Layout>
+            )
+          }}
+        </QueryView>
+      </Card>
+      {overview.state === 'shown' && overview.data && <Loyalty accounts={overview.data.resources.LOYALTY} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ResourceAccount } from '../../api/types'
+import { useCurrentContract } from '../../core/account'
+import { OpenBills } from '../../core/bills/OpenBills'
+import { UpcomingCardSkeleton } from '../../core/bills/UpcomingCardSkeleton'
+import { useFurtherReads } from '../../core/useFurtherReads'
+import { paysByBill } from '../../domain/contracts'
+import { renewsAutomatically } from '../../domain/renewingTariff'
+import { lazyComponent } from '../../ui/lazyComponent'
+import type { Item } from './accounts'
+
+/** Left out if its file does not load. */
+const RenewalCard = lazyComponent(
+  () => import('./RenewalCard'),
+  <UpcomingCardSkeleton />,
+  () => null,
+)
+
+interface UpcomingCardsProps {
+  tariffName: string
+  /** The account of the tariff's days. */
+  period: ResourceAccount | undefined
+  allowances: readonly Item[]
+}
+
+/** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
+export function UpcomingCards({ tariffName, period, allowances }: UpcomingCardsProps) {
+  const hasFurtherReads = useFurtherReads()
+  const contract = useCurrentContract()
+  if (!contract) return null
+  if (paysByBill(contract)) return <OpenBills />
+  const renews = hasFurtherReads && renewsAutomatically(tariffName)
+  return renews && period?.expiryDate ? (
+    <RenewalCard date={period.expiryDate} allowances={allowances} />
+  ) : null
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useProviderTime } from '../../core/providerClock'
+import { usePrepaidBalance } from '../../core/usePrepaidBalance'
+import { dayInSentence, shortDay } from '../../domain/dayTexts'
+import { paths } from '../../domain/paths'
+import { futureDay } from '../../lib/dates'
+import { isolate } from '../../lib/isolate'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { RingDrawing } from '../../ui/drawings/RingDrawing'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { SmallText } from './layout'
+import type { Verdict } from './verdict'
+
+/** EUR; below it, prepaid customers get a reminder to top up. */
+const LOW_BALANCE_EUR = 5
+
+/** Letters of a name with its day that fit into one line of the narrowest phone. */
+const MAX_UNBROKEN = 26
+
+const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.35' } })
+
+/** The verdict in words; dates without a year. */
+function useVerdictText(): (verdict: Verdict) => string {
+  const { LL } = useI18nContext()
+  const now = useProviderTime()
+  return (verdict) => {
+    if (verdict.kind === 'noCredit') return LL.overview.noCredit()
+    if (verdict.kind === 'noAllowances') return LL.overview.accountsEmpty()
+    if (verdict.kind === 'tooEarly') return LL.overview.tooEarly()
+    const date = dayInSentence(futureDay(verdict.days, now), LL)
+    if (verdict.short.length === 0) return LL.overview.allLasts({ date })
+    const short = verdict.short.map(({ name, days }) => {
+      const when =
+        days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
+      const item = `${isolate(name)}\u00a0(${when})`
+      return item.length > MAX_UNBROKEN ? item : item.replaceAll(' ', '\u00a0')
+    })
+    // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
+    const last = short.pop() ?? ''
+    const names = short.length > 0 ? LL.overview.both({ first: short.join(', '), last }) : last
+    return LL.overview[verdict.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
+  }
+}
+
+/** Whether everything lasts, and what to do if not. */
+export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefined; hasTariff: boolean }) {
+  const { LL } = useI18nContext()
+  const textOf = useVerdictText()
+  const prepaidBalance = usePrepaidBalance()
+  if (verdict?.kind === 'noCredit' || verdict?.kind === 'noAllowances')
+    return (
+      <EmptyState
+        drawing={<RingDrawing />}
+        action={
+          verdict.kind === 'noCredit' && (
+            <ButtonLink asChild>
+              <RouteLink href={hasTariff ? paths.topUp : paths.tariffs}>
+                {hasTariff ? LL.overview.topUp() : LL.overview.chooseTariff()}
+              </RouteLink>
+            </ButtonLink>
+          )
+        }
+      >
+        {textOf(verdict)}
+      </EmptyState>
+    )
+  const isLow = prepaidBalance !== null && prepaidBalance < LOW_BALANCE_EUR
+  if (!verdict && !isLow) return null
+  return (
+    <div>
+      {verdict && <Text>{textOf(verdict)}</Text>}
+      {isLow && (
+        <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
+      )}
+      {isLow && (
+        <Link asChild>
+          <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
+        </Link>
+      )}
+    </div>
+  )
+}

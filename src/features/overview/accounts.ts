@@ -1,0 +1,69 @@
+import type { ResourceAccount } from '../../api/types'
+import type { TariffPeriod } from '../../domain/tariffPeriod'
+import { daysUntil } from '../../lib/dates'
+import { dailyShare, type Forecast, forecastOf, isUsedUp } from './forecast'
+
+/**
+ * The rest of an account, in percent with one decimal, 0 to 100.
+ * `null` if there is nothing to compare: no balance, or no initial balance above zero.
+ */
+export function remainingPercent(
+  balance: number | null | undefined,
+  initialBalance: number | null | undefined,
+): number | null {
+  if (typeof balance !== 'number' || typeof initialBalance !== 'number' || initialBalance <= 0) return null
+  const percent = Math.round((balance / initialBalance) * 1000) / 10
+  return Math.min(100, Math.max(0, percent))
+}
+
+/** An account, with the values that its data allows. */
+export interface Item {
+  account: ResourceAccount
+  /** `null` without an initial balance to compare with. */
+  percent: number | null
+  forecast?: Forecast | undefined
+  /** The daily share until it ends, in its unit. */
+  perDay?: number | undefined
+}
+
+export const itemOf = (account: ResourceAccount): Item => ({
+  account,
+  percent: remainingPercent(account.balance, account.initialBalance),
+})
+
+/** Whether it ends before its period does. */
+export const isShort = ({ account, forecast }: Item): boolean =>
+  forecast?.tier === 'short' || isUsedUp(account)
+
+/** Days that an allowance lasts; without a forecast, it sorts last. */
+const daysOf = ({ account, forecast }: Item) =>
+  isUsedUp(account) ? -1 : (forecast?.days ?? Number.MAX_SAFE_INTEGER)
+
+/** Allowances with their forecasts, the shortest first. */
+export const arrangeAllowances = (
+  accounts: readonly ResourceAccount[],
+  period: TariffPeriod | undefined,
+  now: Date,
+): Item[] =>
+  accounts
+    .map((account) => ({
+      ...itemOf(account),
+      ...{ forecast: forecastOf(account, period, now), perDay: dailyShare(account, now) },
+    }))
+    .sort((one, other) => daysOf(one) - daysOf(other))
+
+/** Percent of the initial balance. */
+const LOW_PERCENT = 10
+/** Days until the end of an account. */
+const EXPIRES_SOON_DAYS = 3
+
+/** Warnings about an account that is nearly used up or over. */
+export function warningsOf({ balance, initialBalance, expiryDate }: ResourceAccount, now: Date) {
+  const percent = remainingPercent(balance, initialBalance)
+  const days = expiryDate ? daysUntil(expiryDate, now) : undefined
+  return {
+    isRunningLow: percent !== null && percent < LOW_PERCENT,
+    /** Days until it expires, if these are few. */
+    expiresInDays: days !== undefined && days >= 0 && days <= EXPIRES_SOON_DAYS ? days : null,
+  }
+}

@@ -1,0 +1,39 @@
+import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../../domain/tariffPeriod'
+import { daysUntil } from '../../lib/dates'
+
+/** How long an allowance lasts, if its use continues as since the period began. */
+export interface Forecast {
+  /** Whether it lasts until the period ends. */
+  tier: 'lasts' | 'short'
+  /** Whole days from today until it is used up, or until the period ends. */
+  days: number
+}
+
+/** Days that must have passed before a forecast. */
+export const MIN_ELAPSED_DAYS = 3
+
+/** Whether nothing is left of an initial amount. */
+export const isUsedUp = ({ balance, initialBalance }: Allowance): boolean =>
+  typeof balance === 'number' && balance <= 0 && typeof initialBalance === 'number' && initialBalance > 0
+
+/** A linear forecast; `undefined` if the data does not allow one. */
+export function forecastOf(
+  account: Allowance,
+  period: TariffPeriod | undefined,
+  today: Date,
+): Forecast | undefined {
+  const amounts = usedPartOf(account)
+  if (!amounts || !period || !hasSameEnd(period, account, today)) return undefined
+  const { length, left } = period
+  const elapsed = length - left
+  if (elapsed < MIN_ELAPSED_DAYS || left < 1) return undefined
+  const days = Math.floor(amounts.rest / (amounts.used / elapsed))
+  return days >= left ? { tier: 'lasts', days: left } : { tier: 'short', days }
+}
+
+/** The share for each day until the end, in the allowance's unit; `undefined` without a rest or a later end. */
+export function dailyShare({ balance, expiryDate }: Allowance, today: Date): number | undefined {
+  const days = expiryDate ? daysUntil(expiryDate, today) : undefined
+  if (days === undefined || days < 1 || typeof balance !== 'number' || balance <= 0) return undefined
+  return balance / days
+}

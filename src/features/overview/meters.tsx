@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useProviderTime } from '../../core/providerClock'
+import { ChevronDownIcon } from '../../ui/icons/navigation'
+import { ProgressBar } from '../../ui/ProgressBar'
+import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
+import { type Item, isShort } from './accounts'
+import { Name, SmallText, Stack, TipRow } from './layout'
+
+const Head = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(62%)',
+    columnGap: '0.5rem',
+    rowGap: '0.125rem',
+    alignItems: 'center',
+    alignContent: 'center',
+    minHeight: '3.5rem',
+    // No room for both: the amount goes below the name.
+    '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > p': { gridColumn: '1 / -1' },
+    '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
+  },
+})
+const End = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+})
+/** The chevron keeps its room, so that amounts are in one column. */
+const Chevron = chakra('span', {
+  base: { display: 'inline-flex', flexShrink: '0', color: 'muted', transition: 'rotate 0.15s' },
+  variants: { state: { none: { visibility: 'hidden' }, closed: {}, open: { rotate: '180deg' } } },
+})
+/** Covers the row, so that a press anywhere unfolds it. */
+const RowButton = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '-0.125rem -0.5rem',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { background: 'color-mix(in srgb, currentColor 5%, transparent)' },
+  },
+})
+
+interface MeterProps {
+  item: Item
+  /** What to call it, if its own name is the heading above. */
+  name?: string | undefined
+  tone?: 'time'
+  /** Shows the description; by default, it unfolds with the rest. */
+  tip?: ReactNode
+}
+
+/** One account in a row: name, amount, status and bar. A press unfolds the rest. */
+export function Meter({ item, name, tone, tip }: MeterProps) {
+  const { LL, ...language } = useI18nContext()
+  const [isOpen, setIsOpen] = useState(false)
+  const { account, percent } = item
+  const [status, ...details] = linesOf(item, useProviderTime(), { LL, ...language })
+  const description = tip === undefined ? descriptionOf(account, 3) : null
+  const hasMore = details.length > 0 || description !== null
+  return (
+    <>
+      <Head>
+        <TipRow>
+          <Name>{name ?? account.name}</Name>
+          {tip}
+        </TipRow>
+        <End>
+          <AccountAmount {...item} />
+          {(hasMore || tip === undefined) && (
+            <Chevron state={hasMore ? (isOpen ? 'open' : 'closed') : 'none'}>
+              <ChevronDownIcon />
+            </Chevron>
+          )}
+        </End>
+        {status && <StatusLine {...status} />}
+        {percent !== null && (
+          <ProgressBar
+            label={LL.overview.remaining({ name: account.name })}
+            percent={percent}
+            tone={tone ?? (isShort(item) ? 'short' : 'data')}
+          />
+        )}
+        {hasMore && (
+          <RowButton
+            type="button"
+            aria-label={LL.overview.info({ name: account.name })}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+      </Head>
+      {isOpen && (
+        <Stack paddingTop="3">
+          {details.map((line) => (
+            <StatusLine key={line.text} {...line} />
+          ))}
+          {description && <SmallText>{description}</SmallText>}
+        </Stack>
+      )}
+    </>
+  )
+}

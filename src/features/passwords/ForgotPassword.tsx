@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Form } from '../../ui/Form'
+import { Link } from '../../ui/Link'
+import { RouteLink } from '../../ui/RouteLink'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { TextField } from '../../ui/TextField'
+import { useForgotPassword } from './useForgotPassword'
+
+const Text = chakra('p', { base: { color: 'muted' } })
+
+/** Requests an e-mail with a link to set a new password. */
+export default function ForgotPassword() {
+  const { LL } = useI18nContext()
+  const forgotPassword = useForgotPassword()
+  const busy = useSelector(forgotPassword, (snapshot) => snapshot.hasTag('busy'))
+  const requested = useSelector(forgotPassword, (snapshot) => snapshot.matches({ ready: 'requested' }))
+  const { faults, reasons } = useSelector(forgotPassword, (snapshot) => snapshot.context)
+  const [username, setUsername] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    forgotPassword.send({ type: 'username.submit', username })
+  }
+  const errors = { missing: LL.message.allFieldsRequired(), refused: reasons.join(', ') }
+  return (
+    <Card>
+      <ScreenHeading marginBottom="4">{LL.password.forgotHeading()}</ScreenHeading>
+      <Form onSubmit={submit}>
+        <Text>{LL.password.forgotText()}</Text>
+        <TextField
+          label={LL.login.username()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={faults.username ? errors[faults.username] : undefined}
+        />
+        {requested && <Alert kind="success">{LL.password.requested()}</Alert>}
+        <Button type="submit" loading={busy}>
+          {LL.password.requestNew()}
+        </Button>
+        <Link asChild>
+          <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>
+        </Link>
+      </Form>
+    </Card>
+  )
+}

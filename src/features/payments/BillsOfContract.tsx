@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useAccountActor, useContracts } from '../../core/account'
+import { contractLabel, isActiveContract, isPrepaid } from '../../domain/contracts'
+import { paths } from '../../domain/paths'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Dialog } from '../../ui/Dialog'
+import { RouteLink } from '../../ui/RouteLink'
+import { useShownPart } from '../../ui/useShownPart'
+
+const List = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } })
+
+/** Leads to the bills of the contract that the customer chooses, because the portal does not know which one she paid. */
+export function BillsOfContract() {
+  const { LL } = useI18nContext()
+  const account = useAccountActor()
+  const [isOpen, setOpen] = useState(false)
+  const contracts = useContracts()
+  const usual = contracts.filter((contract) => isActiveContract(contract) && !isPrepaid(contract))
+  // A contract that has ended may have a last bill.
+  const { shown, showMore } = useShownPart(usual.length > 0 ? usual : contracts)
+  const choose = (productId: string) => account?.send({ type: 'contract.select', productId, keepsPage: true })
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {LL.payment.toBills()}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={LL.payment.chooseContract()}
+        closeLabel={LL.page.close()}
+      >
+        <List>
+          {shown.map((contract) => (
+            <li key={contract.productId}>
+              <ButtonLink asChild variant="outline" width="full">
+                <RouteLink href={paths.bills} onClick={() => choose(contract.productId)}>
+                  {contractLabel(contract)}
+                </RouteLink>
+              </ButtonLink>
+            </li>
+          ))}
+        </List>
+        {showMore && (
+          <Button variant="ghost" onClick={showMore}>
+            {LL.shell.showMoreContracts()}
+          </Button>
+        )}
+      </Dialog>
+    </>
+  )
+}

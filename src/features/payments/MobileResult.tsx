@@ -1,0 +1,19 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { paths } from '../../domain/paths'
+import { Actions, ResultCard } from './ResultCard'
+import { ResultLink } from './ResultLink'
+import { usePaymentResult } from './usePaymentResult'
+
+/** The page after a payment in the mobile app, without a login. */
+export default function MobileResult() {
+  const { LL } = useI18nContext()
+  return (
+    <ResultCard state={usePaymentResult('app').state} paymentKind="topUp" amount={null}>
+      <Actions>
+        <ResultLink href={paths.overview} isPrimary>
+          {LL.payment.toHome()}
+        </ResultLink>
+      </Actions>
+    </ResultCard>
+  )
+}

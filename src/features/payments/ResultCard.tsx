@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatMoney } from '../../domain/money'
+import { Card } from '../../ui/Card'
+import { figureStyles } from '../../ui/figureStyles'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Spinner } from '../../ui/Spinner'
+import type { PaymentOutcome } from './paymentResultFlow'
+import { ResultDrawing } from './ResultDrawing'
+
+/** As large as the later drawing. */
+const SpinnerBox = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    height: '7.15rem',
+    marginBottom: '4',
+    color: 'muted',
+    fontSize: '3xl',
+  },
+})
+const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
+const PaidText = chakra('p', {
+  base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'lg', lineHeight: '1.3' },
+})
+/** What was paid. Orca does not read text that is directly in a status. */
+export const Paid = ({ children }: { children: string }) => (
+  <div role="status">
+    <PaidText>{children}</PaidText>
+  </div>
+)
+export const Fact = chakra('p', { base: { marginBottom: '6' } })
+export const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '3',
+  },
+})
+
+interface ResultCardProps {
+  state: PaymentOutcome | 'asking'
+  /** Determines what to check before paying again. */
+  paymentKind: 'topUp' | 'bill'
+  /** In euro, if the portal knows it for certain; `children` say what a successful payment of it has paid. */
+  amount: number | null
+  /** What was paid, and links to continue. */
+  children: ReactNode
+}
+
+/** The outcome of a payment. */
+export function ResultCard({ state, paymentKind, amount, children }: ResultCardProps) {
+  const { LL, locale } = useI18nContext()
+  const isBill = paymentKind === 'bill'
+  const { payment } = LL
+  const heading = state === 'asking' ? payment.heading() : payment[state]()
+  const isReceipt = state === 'succeeded' && amount !== null
+  const texts = {
+    asking: payment.asking,
+    succeeded: payment.succeededText,
+    failed: isBill ? payment.failedBill : payment.failedTopUp,
+    unconfirmed: isBill ? payment.unconfirmedBill : payment.unconfirmedTopUp,
+  }
+  return (
+    // As high as an outcome with two links and a question, so that the footer stays where it is when the answer comes.
+    <Card
+      maxWidth="34rem"
+      minHeight={{ base: '34rem', md: '26rem' }}
+      marginInline="auto"
+      borderRadius="hero"
+      textAlign="center"
+    >
+      {state === 'asking' ? (
+        <SpinnerBox>
+          <Spinner />
+        </SpinnerBox>
+      ) : (
+        <ResultDrawing outcome={state} />
+      )}
+      <div role="status">
+        <ScreenHeading>{heading}</ScreenHeading>
+        {!isReceipt && <Text key={state}>{texts[state]()}</Text>}
+      </div>
+      {!isReceipt && amount !== null && (
+        <Fact>
+          <span>{LL.topUp.amount()}</span>: <strong>{formatMoney(amount, locale)}</strong>
+        </Fact>
+      )}
+      {state !== 'asking' && children}
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useSearch } from 'wouter/use-browser-location'
+import { createActor } from 'xstate'
+import { accountOf } from '../../core/account'
+import { listen } from '../../core/announcement'
+import { createPayments, type Payment, usePayments } from '../../core/payments/payments'
+import { type Services, useServices } from '../../core/services'
+import { readResourcePath } from '../../domain/checkoutId'
+import type { HistoryState } from '../../lib/historyState'
+import {
+  type PaymentKind,
+  type PaymentOutcome,
+  type PaymentResultActor,
+  paymentResultFlow,
+} from './paymentResultFlow'
+
+/**
+ * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
+ * tab stores each request at once, so that a reload does not repeat it either.
+ */
+export function startPaymentResult({ api, session, singleton, inspect }: Services): PaymentResultActor {
+  const payments = singleton(createPayments)
+  const askedPayments = payments
+    .list()
+    .flatMap(({ checkoutId, result }) =>
+      checkoutId !== null && result ? [{ checkoutId, outcome: result.outcome }] : [],
+    )
+  const openContract = (productId: string) =>
+    accountOf(session)?.send({ type: 'contract.select', productId, keepsPage: true })
+  const actor = createActor(paymentResultFlow(api, payments, openContract), {
+    ...{ input: { askedPayments }, inspect },
+  })
+  actor.subscribe(({ context }) => {
+    for (const { checkoutId, outcome } of context.askedPayments)
+      payments.storeResult(checkoutId, outcome, context.payment?.kind === 'app')
+  })
+  listen(session, {
+    'session.closed'({ reason }) {
+      const { context, value } = actor.getSnapshot()
+      const { checkoutId } = context.payment ?? {}
+      // With an invalid token, the provider has not answered: the result is still pending.
+      if (reason === 'refused' && value === 'asking' && checkoutId) {
+        window.history.replaceState(null, '')
+        payments.forgetRequest(checkoutId)
+      }
+      actor.send({ type: 'result.clear' })
+    },
+  })
+  return actor.start()
+}
+
+interface ShownResult {
+  state: PaymentOutcome | 'asking'
+  /** What the customer's open tabs know of the payment; undefined without one in the address. */
+  payment: Payment | undefined
+}
+
+/** The outcome of the payment that the address names. */
+export function usePaymentResult(kind: PaymentKind): ShownResult {
+  const actor = useServices().singleton(startPaymentResult)
+  const payments = usePayments()
+  const checkoutId = readResourcePath(useSearch())
+  const state = useSelector(actor, ({ value }) => value)
+  const isOfThisPage = useSelector(actor, ({ context }) => context.payment?.checkoutId === checkoutId)
+  useEffect(() => {
+    // A result appears once: a new login does not return to it.
+    window.history.replaceState({ isAsked: true } satisfies HistoryState, '')
+    actor.send({ type: 'result.ask', checkoutId, kind })
+  }, [actor, checkoutId, kind])
+  const payment = checkoutId === null ? undefined : payments.find(checkoutId)
+  if (!isOfThisPage || state === 'idle') return { state: 'asking', payment }
+  // Another tab may learn the outcome later.
+  return { state: state === 'unconfirmed' ? (payment?.result?.outcome ?? state) : state, payment }
+}

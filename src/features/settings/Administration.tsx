@@ -1,0 +1,135 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract, useUsername } from '../../core/account'
+import { ChangedPassword, PasswordPairForm } from '../../core/passwords/PasswordPairForm'
+import { useAccountPassword } from '../../core/passwords/passwordChange'
+import { kindOf } from '../../domain/contractKind'
+import { Card } from '../../ui/Card'
+import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
+import { SimDrawing } from '../../ui/drawings/SimDrawing'
+import { EmptyState } from '../../ui/EmptyState'
+import { QueryView } from '../../ui/QueryView'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Skeleton } from '../../ui/Skeleton'
+import { Tabs } from '../../ui/Tabs'
+import { useQuery } from '../../ui/useQuery'
+import { useRoomForTabs } from '../../ui/useWideScreen'
+import { ConsentList } from './ConsentList'
+import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
+import { Panel, PanelText } from './Panel'
+import { Place, PlacedContent } from './Place'
+import { SettingList } from './SettingList'
+import { type PanelId, ReportValue } from './settingValues'
+import { useConsents } from './useConsents'
+
+/** The password with which the customer signs in. */
+function AccountPassword() {
+  const { LL } = useI18nContext()
+  const form = useAccountPassword()
+  const username = useUsername()
+  if (form.changed)
+    return (
+      <ChangedPassword title={LL.password.changed()} onBegin={form.begin}>
+        {LL.password.changedText()}
+      </ChangedPassword>
+    )
+  return (
+    <Panel maxWidth="form">
+      <PanelText>{LL.password.accountText()}</PanelText>
+      <PasswordPairForm
+        form={form}
+        owner={username === null ? undefined : { label: LL.login.username(), name: username }}
+        unansweredText={LL.message.passwordOutcomeUnknown()}
+      />
+    </Panel>
+  )
+}
+
+/** The number of the current contract, if it is a mobile contract with a number. */
+function useMobileNumber() {
+  const contract = useCurrentContract()
+  return contract && kindOf(contract) === 'mobile' ? contract.phoneNumber : null
+}
+
+/** The settings of the current contract's number. */
+function MobileNumberPanel({ children }: { children: (phone: string) => ReactNode }) {
+  const { LL } = useI18nContext()
+  const phone = useMobileNumber()
+  if (!phone) return <EmptyState drawing={<SimDrawing />}>{LL.administration.withoutNumber()}</EmptyState>
+  return children(phone)
+}
+
+function ConsentSettings() {
+  const { LL } = useI18nContext()
+  const consents = useConsents()
+  return (
+    <Panel>
+      <PanelText>{LL.consent.introduction()}</PanelText>
+      <QueryView
+        query={consents}
+        emptyText={LL.consent.empty()}
+        emptyDrawing={<ConsentDrawing />}
+        skeleton={<Skeleton height="16rem" />}
+      >
+        {() => <ConsentList consents={consents} />}
+      </QueryView>
+    </Panel>
+  )
+}
+
+const panels: Record<PanelId, ReactNode> = {
+  language: <MobileNumberPanel>{(phone) => <LanguageSetting phone={phone} />}</MobileNumberPanel>,
+  sms: <MobileNumberPanel>{(phone) => <SmsSetting phone={phone} />}</MobileNumberPanel>,
+  voicemail: <MobileNumberPanel>{(phone) => <VoicemailSetting phone={phone} />}</MobileNumberPanel>,
+  consents: <ConsentSettings />,
+  account: <AccountPassword />,
+}
+
+/** The settings, on five tabs. The address has the tab, so that Back and a reload keep it. */
+export default function Administration() {
+  const { LL } = useI18nContext()
+  const phone = useMobileNumber()
+  const hasRoomForTabs = useRoomForTabs()
+  // It outlives both layouts: a turned phone keeps what the customer types and saves.
+  const [panel] = useState(() => document.createElement('div'))
+  const [values, setValues] = useState<Partial<Record<PanelId, string>>>({})
+  const report = useCallback(
+    (id: PanelId, value: string) => setValues((previous) => ({ ...previous, [id]: value })),
+    [],
+  )
+  const { query, setQuery } = useQuery()
+  const tabs: { id: PanelId; label: string }[] = [
+    { id: 'language', label: LL.administration.language() },
+    { id: 'sms', label: LL.administration.sms() },
+    { id: 'voicemail', label: LL.administration.voicemail() },
+    { id: 'consents', label: LL.administration.dataProtection() },
+    { id: 'account', label: LL.administration.account() },
+  ]
+  const chosen = tabs.find(({ id }) => id === query.get('tab'))?.id
+  const selected = chosen ?? 'language'
+  const select = (id: PanelId) =>
+    setQuery((previous) => {
+      previous.set('tab', id)
+      return previous
+    })
+  return (
+    <ReportValue value={report}>
+      <ScreenHeading marginBottom={hasRoomForTabs || !chosen ? '6' : '3'}>
+        {LL.administration.heading()}
+      </ScreenHeading>
+      {hasRoomForTabs ? (
+        <Card>
+          <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
+            <Place element={panel} />
+          </Tabs>
+        </Card>
+      ) : (
+        <SettingList tabs={tabs} chosen={chosen} values={values} onSelect={select}>
+          <Place element={panel} />
+        </SettingList>
+      )}
+      {(hasRoomForTabs || chosen) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
+      {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
+    </ReportValue>
+  )
+}

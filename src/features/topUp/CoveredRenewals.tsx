@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { useCurrentContract } from '../../core/account'
+import { useRenewal } from '../../core/renewal'
+import { coveredRenewals } from '../../domain/prepaidBalance'
+import { priceText } from '../../domain/price'
+import { renewsAutomatically } from '../../domain/renewingTariff'
+import { localizeDates } from '../../lib/dates'
+import { isolate } from '../../lib/isolate'
+import { RefreshIcon } from '../../ui/icons/navigation'
+import { useBalancePreview } from './BalancePreview'
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    padding: '5',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' },
+  },
+})
+
+/** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
+export function CoveredRenewals(props: Parameters<typeof useBalancePreview>[0]) {
+  const contract = useCurrentContract()
+  const newBalance = useBalancePreview(props)?.newBalance ?? null
+  const [hasStarted, setHasStarted] = useState(false)
+  if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
+  return hasStarted ? <Renewals newBalance={newBalance} /> : null
+}
+
+function Renewals({ newBalance }: { newBalance: number | null }) {
+  const { LL, locale } = useI18nContext()
+  const renewal = useRenewal()
+  const n = renewal && newBalance !== null ? coveredRenewals(newBalance, renewal.price) : null
+  const price = priceText(renewal?.price, locale)
+  if (!renewal || n === null || price === null) return null
+  return (
+    <Note>
+      <RefreshIcon />
+      <p>
+        {LL.topUp.covers({
+          name: isolate(renewal.name),
+          n,
+          price,
+          date: localizeDates(renewal.date, locale),
+        })}
+      </p>
+    </Note>
+  )
+}

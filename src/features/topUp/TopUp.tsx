@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { usePayments } from '../../core/payments/payments'
+import { useChangedBalance } from '../../core/useChangedBalance'
+import { Card } from '../../ui/Card'
+import { ScreenHeading } from '../../ui/ScreenHeading'
+import { Tabs } from '../../ui/Tabs'
+import { useQuery } from '../../ui/useQuery'
+import { CardForm } from './CardForm'
+import { CoveredRenewals } from './CoveredRenewals'
+import { useDraft } from './useDraft'
+import { useTopUp } from './useTopUp'
+import { useVoucher } from './useVoucher'
+import { VoucherForm } from './VoucherForm'
+
+const Columns = chakra('div', {
+  base: {
+    // It adapts to the room, not to the screen, because text may be large.
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '5',
+    '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' },
+  },
+})
+
+/** A held key counts once: Enter must not go from the form through the dialog. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
+
+/** Tops up a prepaid number, by card or by voucher. Both flows continue while the other tab is shown. */
+export default function TopUp() {
+  const { LL } = useI18nContext()
+  const payments = usePayments()
+  const topUp = useTopUp((order) => payments.begin({ kind: 'topUp', ...order }, null))
+  const draft = useDraft()
+  // A voucher can be redeemed once, so its code leaves the field.
+  const voucher = useVoucher(() => draft.change({ code: '' }))
+  const balance = useChangedBalance(useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed')))
+  const { query, setQuery } = useQuery()
+  const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
+  return (
+    <>
+      <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
+      <Columns>
+        <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreRepeatedEnter}>
+          <Tabs
+            label={LL.topUp.ways()}
+            tabs={[
+              { id: 'card', label: LL.topUp.byCard() },
+              { id: 'voucher', label: LL.topUp.byVoucher() },
+            ]}
+            selected={method}
+            onSelect={(tab) => setQuery(() => ({ tab }), { replace: true })}
+          >
+            {method === 'card' ? (
+              <CardForm topUp={topUp} draft={draft} />
+            ) : (
+              <VoucherForm voucher={voucher} draft={draft} balance={balance} />
+            )}
+          </Tabs>
+        </Card>
+        {method === 'card' && (
+          <div>
+            <CoveredRenewals topUp={topUp} draft={draft} />
+          </div>
+        )}
+      </Columns>
+    </>
+  )
+}
