@@ -1,4 +1,4 @@
-/** A test stands beside what it tests, and may use all. */
+/** A test is beside what it tests, and may use all. */
 const TEST_FILE = '\\.test\\.tsx?$'
 
 /**
