@@ -14,13 +14,13 @@ export const firstMessages = {
 }
 
 export const homeMessages = {
-  de: () => import('./de/home.gen').then((module) => module.home),
-  en: () => import('./en/home.gen').then((module) => module.home),
-  sr: () => import('./sr/home.gen').then((module) => module.home),
+  de: () => import('./de/home').then((module) => module.home),
+  en: () => import('./en/home').then((module) => module.home),
+  sr: () => import('./sr/home').then((module) => module.home),
 }
 
 export const restMessages = {
-  de: () => import('./de/rest.gen').then((module) => module.rest),
-  en: () => import('./en/rest.gen').then((module) => module.rest),
-  sr: () => import('./sr/rest.gen').then((module) => module.rest),
+  de: () => import('./de/rest').then((module) => module.rest),
+  en: () => import('./en/rest').then((module) => module.rest),
+  sr: () => import('./sr/rest').then((module) => module.rest),
 }

@@ -8,8 +8,8 @@ const locales = readdirSync('i18n', { withFileTypes: true })
 
 const table = (lineOf: (locale: string) => string) =>
   locales.map((locale) => `  ${lineOf(locale)},\n`).join('')
-const loadersOf = (part: string, file = part) =>
-  table((locale) => `${locale}: () => import('./${locale}/${file}').then((module) => module.${part})`)
+const loadersOf = (part: string) =>
+  table((locale) => `${locale}: () => import('./${locale}/${part}').then((module) => module.${part})`)
 
 writeFileSync(
   'i18n/languages.gen.ts',
@@ -23,9 +23,9 @@ export const firstMessages = {
 ${loadersOf('first')}}
 
 export const homeMessages = {
-${loadersOf('home', 'home.gen')}}
+${loadersOf('home')}}
 
 export const restMessages = {
-${loadersOf('rest', 'rest.gen')}}
+${loadersOf('rest')}}
 `,
 )

@@ -1,6 +1,6 @@
 /**
- * Writes a new flow with a page that works: it shows a text, and sends a change that the customer confirms. Each template lies at the place of its file in
- * scripts/newFlow/. It leaves existing files alone, so it also writes what an incomplete flow lacks:
+ * Writes a new flow with a page that works: it shows a text, and sends a change that the customer confirms. Each template
+ * is at the place of its file in scripts/newFlow/. What exists stays, so it also writes what an incomplete flow lacks:
  *   npm run new:flow -- parcel
  */
 import { execSync } from 'node:child_process'
@@ -33,15 +33,22 @@ function write(file: string, template: string): void {
   console.info(file)
 }
 
-/** Adds a text before a line of a file, unless the file already has it. */
+/** Adds a text before the last occurrence of another one in a file, unless the file already has it. */
 function insert(file: string, before: string, text: string): void {
   const content = readFileSync(file, 'utf8')
-  const [key = ''] = text.trim().split(/[{\n]/)
-  if (content.split('\n').some((line) => line.trim().startsWith(key))) return
+  if (content.includes(text.trim())) return
   const index = content.lastIndexOf(before)
-  if (index < 0) throw new Error(`${file} has no line ${before.trim()}`)
+  if (index < 0) throw new Error(`${file} has no ${before.trim()}`)
   writeFileSync(file, content.slice(0, index) + text + content.slice(index))
   console.info(file)
+}
+
+/** Adds the constant of the flow to a list that imports all of them; Biome sorts the imports. */
+function list(file: string, from: string, before: string, entry: string): void {
+  insert(file, before, `  ${entry},\n`)
+  const content = readFileSync(file, 'utf8')
+  const line = `import { ${name} } from '${from}'\n`
+  if (!content.includes(line)) writeFileSync(file, content.replace(/^import /m, `${line}import `))
 }
 
 const templates = readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -58,11 +65,21 @@ insert(
   '\ncomponents:\n',
   `\n${fillIn(readFileSync(join(TEMPLATES, 'openapi.yaml.txt'), 'utf8')).trimEnd()}\n`,
 )
+insert('src/domain/paths.ts', '} as const\n\nconst homes', `  ${name}: '/${spaced('-')}',\n`)
 insert(
-  'src/app/pages.ts',
-  '}\n',
-  `  ${name}: { path: '/${spaced('-')}', screen: 'features/${name}/${upperFirst(name)}', withoutLink: 'New' },\n`,
+  'src/app/routes.ts',
+  '} as const satisfies',
+  `  ${name}: { path: paths.${name}, ...signedIn, load: () => import('../features/${name}/${upperFirst(name)}') },\n`,
 )
+insert(
+  'src/core/flows.ts',
+  '}\n\nexport type',
+  `  ${name}: typeof import('../../machines/${name}.machine').${name}Machine\n`,
+)
+for (const locale of locales)
+  list(`i18n/${locale}/rest.ts`, `./${name}.js`, '  message: {\n', name)
+list('sandbox/operations.ts', `./${name}`, '}\n', `...${name}`)
+list('tests/paths/screens/all.ts', `./${name}`, '} satisfies', name)
 insert(
   'docs/integration.md',
   '\nEvery call carries `Locale`',

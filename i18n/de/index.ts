@@ -1,8 +1,8 @@
 import type { BaseTranslation } from '../i18n-types'
 // Node runs this file for the generator and requires the extension.
 import { first } from './first.js'
-import { home } from './home.gen.js'
-import { rest } from './rest.gen.js'
+import { home } from './home.js'
+import { rest } from './rest.js'
 
 const de = {
   ...first,

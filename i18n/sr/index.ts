@@ -1,7 +1,7 @@
 import type { Translation } from '../i18n-types'
 import { first } from './first'
-import { home } from './home.gen'
-import { rest } from './rest.gen'
+import { home } from './home'
+import { rest } from './rest'
 
 const sr = {
   ...first,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pages as allPages, type Page } from '../../src/app/pages'
+import { paths } from '../../src/domain/paths'
 
 const textIn = (folder: string, matches: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,32 +19,40 @@ export function missingParts(stem: string): string[] {
       example,
     ],
     [
-      textIn('src', /^(app|core|features)\b.*(?<!\.gen)\.tsx?$/).includes(`machines/${stem}.machine'`),
+      textIn('src', /^(app|core|features)\b.*(?<!\.test|core\/flows)\.tsx?$/).includes(
+        `machines/${stem}.machine'`,
+      ),
       `flow src/features/${stem}/ports.ts that provides its ports`,
       example,
     ],
     [existsSync(`tests/paths/golden/${stem}.json`), 'golden paths', `npm run paths:update -- ${stem}`],
     [existsSync(`machines/diagrams/${stem}.svg`), 'drawing', 'npm run diagrams'],
     [
-      readFileSync('src/core/flows.gen.ts', 'utf8').includes(`${stem}Machine`),
-      'place in the generated lists',
-      'npm run generate',
+      readFileSync('src/core/flows.ts', 'utf8').includes(`${stem}Machine`),
+      'line in src/core/flows.ts',
+      example,
     ],
   ] as const
   return parts.flatMap(([isThere, part, command]) => (isThere ? [] : [`has no ${part}: run ${command}`]))
 }
 
-/** The pages without a screen, and those that no link leads to, unless src/app/pages.ts says why. */
-export function faultyPages(pages: Readonly<Record<string, Page>> = allPages): string[] {
-  const links = textIn('src', /(?<!\.(?:gen|test))\.tsx?$/)
-  return Object.entries(pages).flatMap(([name, { stem = name, screen, withoutLink }]) => {
-    const isLinked = new RegExp(`\\bpaths\\.${stem}\\b`).test(links)
-    if (!existsSync(`src/${screen}.tsx`))
-      return [`src/${screen}.tsx does not exist: write it, or correct "screen" of ${name}`]
-    if (!isLinked && !withoutLink)
+/** How customers get to a page that no link leads to, by the name of its path. */
+const ways: Readonly<Record<string, string>> = {
+  resetPassword: 'An e-mail has the link.',
+  topUpResult: 'The payment provider leads here.',
+  mobilePayment: 'The app of the provider opens it.',
+}
+
+/** The pages that no link leads to, unless `withoutLink` says how customers get there. */
+export function unlinkedPages(names = Object.keys(paths), withoutLink = ways): string[] {
+  // The table of routes names every path.
+  const code = textIn('src', /(?<!\.(?:gen|test)|app\/routes)\.tsx?$/)
+  return names.flatMap((name) => {
+    const isLinked = new RegExp(`\\bpaths\\.${name}\\b`).test(code)
+    if (!isLinked && !withoutLink[name])
       return [
-        `no link leads to ${name}: add paths.${stem} to src/app/shell/ContractLinks.tsx or another place, or say in withoutLink how customers get there`,
+        `no link leads to ${name}: add paths.${name} to src/app/shell/ContractLinks.tsx or another place, or say in scripts/machine-rules/flowParts.ts how customers get there`,
       ]
-    return isLinked && withoutLink ? [`a link leads to ${name}: remove its withoutLink`] : []
+    return isLinked && withoutLink[name] ? [`a link leads to ${name}: remove it from the ways`] : []
   })
 }

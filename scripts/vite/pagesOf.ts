@@ -1,6 +1,5 @@
 import { basename, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { pages as allPages } from '../../src/app/pages.ts'
 import type { Pages } from '../../src/boot/pages.ts'
 import type { Prerendered } from '../../src/prerender/prerender.tsx'
 
@@ -29,10 +28,9 @@ export function pagesOf(
   }
   const signedInModules = ['src/app/shell/Shell.tsx', 'src/app/customerFlows.ts', 'src/api/sender.ts']
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
-  const pages = framedRoutes.map(({ route, path, header }) => {
-    const ownFiles = filesOf(`src/${allPages[route]?.screen}.tsx`).filter((file) => !signedIn.includes(file))
+  const pages = framedRoutes.map(({ path, file, header, hasHomeTexts }) => {
+    const ownFiles = filesOf(file).filter((one) => !signedIn.includes(one))
     const segments = path.toLowerCase().split('/').filter(Boolean)
-    const hasHomeTexts = allPages[route]?.texts === 'home' || undefined
     return [
       segments[0] ?? '',
       { depth: segments.length, frame: header, files: ownFiles, hasHomeTexts },
@@ -44,8 +42,8 @@ export function pagesOf(
     baseLocale,
     tags,
     firstMessages: messageFiles('first'),
-    homeMessages: messageFiles('home.gen'),
-    restMessages: messageFiles('rest.gen'),
+    homeMessages: messageFiles('home'),
+    restMessages: messageFiles('rest'),
     signedIn,
     prefetchScript: '',
     routes: Object.fromEntries(pages),

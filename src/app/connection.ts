@@ -1,7 +1,7 @@
 import type { PendingCalls } from '../api/pendingCalls'
 import { type AccountActor, accountOf } from '../core/account'
 import { listen } from '../core/announcement'
-import { changeKinds } from '../core/flows.gen'
+import { changeKinds } from '../core/flows'
 import { retryRead } from '../core/retryRead'
 import type { Services, SessionActor } from '../core/services'
 import type { TabStorage } from '../lib/tabStorage'

@@ -1,4 +1,4 @@
-import { changeKinds } from '../core/flows.gen'
+import { changeKinds } from '../core/flows'
 import type { Services } from '../core/services'
 import { announceUnknownOutcome } from '../core/useUnfinishedChange'
 import { afterFirstInput } from '../ui/afterFirstInput'

@@ -1,5 +1,5 @@
 import type { ActorRef, AnyActorRef, AnyStateMachine, EmittedFrom } from 'xstate'
-import type { changeKinds, FlowMachine } from './flows.gen'
+import type { changeKinds, FlowMachine } from './flows'
 
 export type { FlowMachine }
 

@@ -2,7 +2,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, loadedLocales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
-import { type Route, routes } from '../app/routes'
+import { type Route, routes, screenFileOf } from '../app/routes'
 import { type BrandFolder, runtimeBrand } from '../brands/brand'
 import { withWords } from '../brands/words'
 import { createCollector } from './collect'
@@ -32,9 +32,10 @@ interface PrerenderedBrand extends HomeScreen {
 }
 
 export interface FramedRoute {
-  /** The route's name in src/app/pages.ts. */
-  route: string
   path: string
+  /** The file of its screen. */
+  file: string
+  hasHomeTexts: true | undefined
   header: HeaderSize
 }
 
@@ -43,9 +44,14 @@ const headerOf = (homeOf: Route['homeOf']): HeaderSize =>
 
 /** The pages with a header that only signed-in customers see. */
 const listFramedRoutes = (): FramedRoute[] =>
-  Object.entries<Route>(routes)
-    .filter(([, { access, layout }]) => access === 'authenticated' && layout === 'full')
-    .map(([route, { path, homeOf }]) => ({ route, path, header: headerOf(homeOf) }))
+  Object.values<Route>(routes)
+    .filter(({ access, layout }) => access === 'authenticated' && layout === 'full')
+    .map((route) => ({
+      path: route.path,
+      file: screenFileOf(route),
+      hasHomeTexts: (route.texts && !route.texts.includes('rest')) || undefined,
+      header: headerOf(route.homeOf),
+    }))
 
 const templateOf = (id: string, attributes: string, html: string) =>
   `<template data-markup="${id}"><div class="prerendered" id="${id}" ${attributes}>${html}</div></template>`

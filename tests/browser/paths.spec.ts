@@ -3,7 +3,7 @@ import { pathTitle } from '../../tools/paths/names'
 import { runPath } from '../../tools/paths/runPaths'
 import { selectCoveringPaths } from '../../tools/paths/selectCoveringPaths'
 import { loadAlphabet } from '../paths/alphabets'
-import { screens } from '../paths/screens/all.gen'
+import { screens } from '../paths/screens/all'
 import { walkablePart } from '../paths/screens/walkable'
 import { pathDriver, test } from './support/pathStage'
 

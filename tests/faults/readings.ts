@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { pages } from '../../src/app/pages'
+import { type Route, routes } from '../../src/app/routes'
 import { resetPath, resultPath } from '../browser/support/paths'
 
 /** The ways in which a read can fail. */
@@ -82,7 +82,10 @@ function readingsOfFlow(name: string, path: string): Reading[] {
 }
 
 export const readings: Readonly<Record<string, Reading[]>> = Object.fromEntries(
-  Object.entries(pages).map(([name, { path }]) => [name, listedReadings[name] ?? readingsOfFlow(name, path)]),
+  Object.entries<Route>(routes).map(([name, { path }]) => [
+    name,
+    listedReadings[name] ?? readingsOfFlow(name, path),
+  ]),
 )
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */

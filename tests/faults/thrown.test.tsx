@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Messages } from '../../src/app/messages'
-import { type RouteName, routes } from '../../src/app/routes'
+import { type Route, type RouteName, routes } from '../../src/app/routes'
 import { serveDocument } from '../network'
 import { goTo, startPortal } from '../testPortal'
 
 const broken = vi.hoisted(() => ({ route: '' }))
 vi.mock('../../src/app/routes', async (original) => {
   const { routes } = await original<typeof import('../../src/app/routes')>()
-  const breaking = Object.entries(routes).map(([name, route]) => {
-    const createScreen = (messages: Messages) => {
-      const Screen = route.createScreen(messages)
-      return function BrokenScreen() {
+  const breaking = Object.entries<Route>(routes).map(([name, route]) => {
+    async function load() {
+      const { default: Screen } = (await route.load?.()) ?? { default: () => null }
+      function BrokenScreen() {
         if (broken.route === name) throw new Error('a mistake of the program')
         return createElement(Screen)
       }
+      return { default: BrokenScreen }
     }
-    return [name, { ...route, createScreen }]
+    return [name, { ...route, load }]
   })
   return { routes: Object.fromEntries(breaking) }
 })

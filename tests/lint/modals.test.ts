@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { pages } from '../../src/app/pages'
-import { screens } from '../paths/screens/all.gen'
+import { type Route, routes, screenFileOf } from '../../src/app/routes'
+import { screens } from '../paths/screens/all'
 import type { Screen } from '../paths/screens/portal'
 
 /** Components that cover a page, or that open from a button. */
@@ -18,9 +18,9 @@ const checks = [STATES_FILE, 'tests/browser/inactivity.spec.ts'].map((file) => r
 
 /** The screens whose drivers declare a dialog. */
 const declared = Object.values<Screen>(screens).flatMap(({ confirmation }) =>
-  Object.values(pages)
+  Object.values<Route>(routes)
     .filter(({ path }) => path === confirmation?.path)
-    .map(({ screen }) => basename(screen)),
+    .map((route) => basename(screenFileOf(route), '.tsx')),
 )
 
 it.each(components)('F1: axe checks %s', (component) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { operationIds } from '../../src/api/operationIds.gen'
 import { recordOf } from '../../src/app/reports/recordOf'
 import { engineOf, routePattern } from '../../src/app/reports/reportContext'
-import { changeKinds } from '../../src/core/flows.gen'
+import { changeKinds } from '../../src/core/flows'
 import type { Incidents } from '../../src/core/report'
 import { paths } from '../../src/domain/paths'
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Layout } from '../../src/app/pages'
-import { type Route, type RouteName, routes } from '../../src/app/routes'
+import { type Layout, type Route, type RouteName, routes } from '../../src/app/routes'
 import { callsOf, startPortal, storeInOtherTab, type Visit, type VisitedPortal } from '../testPortal'
 import { heading, logOut, signIn } from './steps'
 

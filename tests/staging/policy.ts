@@ -3,7 +3,7 @@ import { type OperationId, operationOf } from '../../tools/conform/operations'
 import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
 import { loadAlphabet } from '../paths/alphabets'
-import { screens } from '../paths/screens/all.gen'
+import { screens } from '../paths/screens/all'
 import type { Screen } from '../paths/screens/portal'
 
 export type Stem = keyof typeof screens

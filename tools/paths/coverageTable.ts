@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { textTable } from '../../scripts/report/textTable'
 import { loadAlphabet } from '../../tests/paths/alphabets'
-import { screens } from '../../tests/paths/screens/all.gen'
+import { screens } from '../../tests/paths/screens/all'
 import { walkablePart } from '../../tests/paths/screens/walkable'
 import { coverageKinds, createCounter } from './coverage'
 import { readGolden } from './golden'

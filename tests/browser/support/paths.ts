@@ -1,19 +1,19 @@
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { type Page, pages } from '../../../src/app/pages'
+import { type Route, routes } from '../../../src/app/routes'
 
-const pathsWith = (matches: (page: Page) => boolean) =>
-  Object.values(pages)
+const pathsWith = (matches: (route: Route) => boolean) =>
+  Object.values<Route>(routes)
     .filter(matches)
     .map(({ path }) => path.replace(':id', '1'))
 
 /** Every page of a signed-in customer of a mobile contract. */
 export const mobilePaths = pathsWith(
-  ({ access, homeOf = 'mobile' }) => access === undefined && homeOf === 'mobile',
+  ({ access, homeOf = 'mobile' }) => access === 'authenticated' && homeOf === 'mobile',
 )
 
 /** Pages without a login. */
 export const openPaths = pathsWith(
-  ({ access, isFirst, path }) => access !== undefined && !isFirst && !path.endsWith('*'),
+  ({ access, load, path }) => access !== 'authenticated' && load !== undefined && !path.endsWith('*'),
 )
 
 /** The path of a new link that resets a password. */

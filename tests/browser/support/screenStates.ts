@@ -3,8 +3,8 @@ import type { Translations } from '../../../i18n/i18n-types'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import type { WorldName } from '../../../sandbox/worlds'
-import { pages } from '../../../src/app/pages'
-import { screens } from '../../paths/screens/all.gen'
+import { type Route, routes } from '../../../src/app/routes'
+import { screens } from '../../paths/screens/all'
 import type { Screen } from '../../paths/screens/portal'
 import { messageAt } from '../../paths/screens/translate'
 import { payment, result } from '../../payments'
@@ -334,7 +334,7 @@ function defaultStates(path: string): ScreenState[] {
 }
 
 /** Every screen in each of its states. */
-export const screenStates = Object.entries(pages).map(
+export const screenStates = Object.entries<Route>(routes).map(
   ([name, { path }]) => [name, states[name] ?? defaultStates(path)] as const,
 )
 

@@ -54,8 +54,8 @@ const moduleOf = ({ file }: SourceFile) => file.replace(/\.tsx?$/, '')
 const machinesByModule = (sources: readonly SourceFile[]) =>
   new Map(
     sources
-      // The generated file names all machines.
-      .filter(({ file }) => /^src\/(app|core|features)\//.test(file) && !file.endsWith('.gen.ts'))
+      // This file names all machines.
+      .filter(({ file }) => /^src\/(app|core|features)\//.test(file) && file !== 'src/core/flows.ts')
       .map((source) => [
         moduleOf(source),
         namesIn(source.text, /(?:machines\/|'\.\/(?=query'))(\w+)(?:\.machine)?'/g),
