@@ -1,30 +1,50 @@
 /**
- * Runs all checks, as many in parallel as there are cores, and prints the output of each when it ends:
+ * Runs all checks, as many in parallel as there are cores, and prints the output of each when it ends. Names select some:
  *   npm run check
+ *   npm run check -- types lint
  */
 import { exec } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** The longest first, so that no core waits for the last check. */
-const queue = 'types size layers unused prose diagrams lists openapi machines lint'.split(' ')
+const commands = {
+  types: 'tsc',
+  size: 'tsx scripts/buildIfNeeded.ts && tsx scripts/checkSize.ts',
+  layers: 'depcruise src machines i18n sandbox tests tools scripts vite.config.ts',
+  unused: 'knip',
+  prose: 'tsx scripts/checkProse.ts',
+  diagrams: 'tsx tools/flows/diagrams.ts --check',
+  lists:
+    'vitest run --reporter=minimal tests/requirements.test.ts tests/wording.test.ts tests/lint/modals.test.ts tests/paths/screens/states.test.ts tests/staging/policy.test.ts tests/screens/routes.test.tsx',
+  openapi: 'redocly lint openapi.yaml',
+  machines: 'tsx scripts/check-machines.ts',
+  lint: 'biome ci',
+}
+/** Each runs alone: they rewrite files that the other checks read, or take minutes. */
+const aloneCommands = { generated: 'tsx scripts/checkGenerated.ts', guide: 'tsx scripts/checkGuide.ts' }
 
-/** Runs `npm run check:<name>`; true if it found nothing. */
-const passes = (name: string): Promise<boolean> =>
+const all: Readonly<Record<string, string>> = { ...commands, ...aloneCommands }
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in all))
+if (unknown.length > 0) throw new Error(`unknown: ${unknown}. The checks are ${Object.keys(all).join(', ')}`)
+const names = chosen.length > 0 ? chosen : ['generated', ...Object.keys(commands)]
+const failed: string[] = []
+
+const run = (name: string): Promise<void> =>
   new Promise((resolve) => {
-    exec(`npm run --silent check:${name}`, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
+    exec(all[name] ?? '', { maxBuffer: 1e8 }, (error, stdout, stderr) => {
       console.info(`\n${error ? '✗' : '✓'} ${name}\n${(stdout + stderr).trim()}`)
-      resolve(!error)
+      if (error) failed.push(name)
+      resolve()
     })
   })
 
-const failed: string[] = []
-
+const queue = names.filter((name) => name in commands)
 async function runQueue(): Promise<void> {
-  for (let name = queue.shift(); name; name = queue.shift()) if (!(await passes(name))) failed.push(name)
+  for (let name = queue.shift(); name; name = queue.shift()) await run(name)
 }
 
-// Runs alone: it rewrites the files that the other checks read.
-if (!(await passes('generated'))) failed.push('generated')
+for (const name of names.filter((name) => name in aloneCommands)) await run(name)
 await Promise.all(Array.from({ length: availableParallelism() }, runQueue))
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`)

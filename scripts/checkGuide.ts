@@ -1,7 +1,7 @@
 /**
  * Follows CONTRIBUTING.md in temporary copies of the repository, one for each chapter: applies its `diff` blocks, which
  * name their file, and runs its `sh` blocks. A word selects the chapters whose titles have it:
- *   npm run check:guide -- flow
+ *   npx tsx scripts/checkGuide.ts flow
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

@@ -76,8 +76,7 @@ insert(
   '}\n\nexport type',
   `  ${name}: typeof import('../../machines/${name}.machine').${name}Machine\n`,
 )
-for (const locale of locales)
-  list(`i18n/${locale}/rest.ts`, `./${name}.js`, '  message: {\n', name)
+for (const locale of locales) list(`i18n/${locale}/rest.ts`, `./${name}.js`, '  message: {\n', name)
 list('sandbox/operations.ts', `./${name}`, '}\n', `...${name}`)
 list('tests/paths/screens/all.ts', `./${name}`, '} satisfies', name)
 insert(

@@ -83,7 +83,7 @@ export interface components {
                 /** @description Font files of this folder. */
                 faces?: components["schemas"]["Face"][];
             };
-            /** @description Colours by purpose: docs/brand.md, npm run brand:check. */
+            /** @description Colours by purpose: docs/brand.md, npm run check -w tools/brands. */
             colours: {
                 /** @description Background of the page. */
                 canvas: components["schemas"]["Shades"];

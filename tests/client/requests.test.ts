@@ -80,7 +80,7 @@ it('S5: leaves out fields without a value', async () => {
   expect(await sent[0]?.text()).toBe('language=2')
 })
 
-// A click in Stately's simulator has no data; `npm run check:machines` tests that no machine invents it.
+// A click in Stately's simulator has no data; `npm run check -- machines` tests that no machine invents it.
 it('S5: a port sends nothing if its input lacks a value', async () => {
   const send = vi.fn(async () => {})
   const incomplete = { phone: '436601000001', amount: undefined }

@@ -5,7 +5,7 @@ import type { Activation } from '../../machines/tariffSwitch.machine'
 import type { AnnouncedBy, Announcements } from '../../src/core/announcement'
 import { port } from '../../src/core/port'
 
-/** `npm run check:types` fails when one of these lines has nothing wrong with it any more. */
+/** `npm run check -- types` fails when one of these lines has nothing wrong with it any more. */
 const misspelt = (tariff: ActorRefFrom<typeof tariffMachine>, answer: Activation) => [
   // @ts-expect-error an outcome that the port does not have
   answer.outcome === 'actvated',

@@ -1,6 +1,6 @@
 /**
  * Drafts a golden path for each machine in the trail of a report:
- *   npm run paths:draft -- report.json [machine]
+ *   npm run draft -w tools/paths -- report.json [machine]
  */
 import { readFileSync } from 'node:fs'
 import { draftPath, stemsIn } from '../../tools/paths/draft'

@@ -1,7 +1,7 @@
 /**
  * Checks brands: their files against the schema, and the contrast of their colours.
- *   npm run brand:check                  all of brands/
- *   npm run brand:check -- ../yellow     a folder elsewhere
+ *   npm run check -w tools/brands                  all of brands/
+ *   npm run check -w tools/brands -- ../yellow     a folder elsewhere
  */
 
 import { readBrands } from '../../src/prerender/readBrands'

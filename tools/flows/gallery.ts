@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every state of every flow as a customer sees it, into one folder that opens without a server:
- *   npm run gallery -- [--machine <name>] [--brand <id>] [--against <folder of an earlier gallery>]
+ *   npm run gallery -w tools/flows -- [--machine <name>] [--brand <id>] [--against <folder of an earlier gallery>]
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

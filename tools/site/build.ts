@@ -1,7 +1,7 @@
 /**
  * Writes `dist-site/`, a folder for any static host: the portal with the sandbox in a service worker, the flows page, and
  * the gallery if there is one. It works below any path.
- *   npm run site
+ *   npm run build -w tools/site
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -107,4 +107,4 @@ cpSync('tools/site/site.css', join(SITE_FOLDER, 'site/site.css'))
 // Without it, GitHub Pages leaves out files whose names begin with an underscore.
 write('.nojekyll', '')
 console.info(`${SITE_FOLDER}/ is ready for any static host.`)
-if (!hasGallery) console.info('It has no gallery: `npm run gallery` creates one.')
+if (!hasGallery) console.info('It has no gallery: `npm run gallery -w tools/flows` creates one.')

@@ -68,6 +68,6 @@ export interface GallerySettings {
 
 export function gallerySettings(): GallerySettings {
   const { GALLERY } = process.env
-  if (!GALLERY) throw new Error('npm run gallery takes the pictures')
+  if (!GALLERY) throw new Error('npm run gallery -w tools/flows takes the pictures')
   return JSON.parse(GALLERY)
 }

@@ -82,7 +82,7 @@ const Frame = ({ state, locale, children }: FrameProps) => (
       locale={locale}
       fallback={
         <p className="missing">
-          No picture. Run <code>npm run gallery</code>.
+          No picture. Run <code>npm run gallery -w tools/flows</code>.
         </p>
       }
     />

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import common from '../../../../playwright.config'
 import { gallerySettings } from '../../gallery/manifest'
 
-/** Walks the paths for their pictures. Only `npm run gallery` runs it, not the tests. */
+/** Walks the paths for their pictures. Only `npm run gallery -w tools/flows` runs it, not the tests. */
 export default defineConfig({
   ...common,
   testDir: '.',
