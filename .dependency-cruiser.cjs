@@ -98,10 +98,10 @@ module.exports = {
       comment: 'a view takes the view model of its hook',
       // The other features get their view model one by one.
       from: {
-        path: '^src/features/.*\\.tsx$',
+        path: '^src/(app|core|features)/.*\\.tsx$',
         pathNot: [
           TEST_FILE,
-          '^src/features/(bills|declarations|listing|login|notifications|passwords|payments|settings|support|topUp)/',
+          '^src/(core/payments/widget|features/(bills|declarations|listing|login|notifications|passwords|payments|settings|support|topUp))/',
         ],
       },
       to: { path: '^(machines|node_modules/(@xstate/react|xstate))/' },

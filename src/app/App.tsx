@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type AroundNavHandler, Router, useLocation } from 'wouter'
 import TypesafeI18n, { useI18nContext } from '../../i18n/i18n-react'
 import type { Locales } from '../../i18n/i18n-types'
 import { type Services, ServicesProvider, useServices } from '../core/services'
+import { useSession } from '../core/useSession'
 import { base } from '../lib/base'
 import { afterPaint } from '../ui/afterPaint'
 import { FailedCallContext } from '../ui/CallReference'
@@ -93,7 +93,7 @@ const Inactivity = lazyComponent(() => import('./inactivity/Inactivity'), null)
 /** Watches a signed-in customer if the deployment sets an inactivity limit. */
 function InactivityLimit() {
   const { config } = useApp()
-  const isSignedIn = useSelector(useServices().session, (snapshot) => snapshot.matches('signedIn'))
+  const { isSignedIn } = useSession()
   return config.inactivityMinutes > 0 && isSignedIn && <Inactivity />
 }
 

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
 import { useCurrentContract } from '../core/account'
 import { useServices } from '../core/services'
+import { useSession } from '../core/useSession'
 import { kindOf } from '../domain/contractKind'
 import { paths } from '../domain/paths'
 import { lazyComponent } from '../ui/lazyComponent'
@@ -33,11 +33,11 @@ export async function fetchPage(path: string, pages: Pages): Promise<void> {
 
 /** The page of the address in its layout, or a redirect to the page that the visitor may see. */
 export function Page() {
-  const { session, tab } = useServices()
+  const { tab } = useServices()
   const { config, pages } = useApp()
   const [path] = useLocation()
   const route = useRoute()
-  const hasToken = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const { isSignedIn: hasToken } = useSession()
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
   const pendingPage = usePendingPage()

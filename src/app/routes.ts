@@ -131,6 +131,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** The file that draws a page: the text of its function names it, also when it is compiled. */
+/** The file that draws a page: the text of its function names it, even if it is compiled. */
 export const screenFileOf = ({ load }: Route): string =>
   `src/${/features\/\w+\/\w+/.exec(String(load))?.[0] ?? 'features/login/Login'}.tsx`

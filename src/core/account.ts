@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account.machine'
 import type { Contract, User } from '../api/types'
@@ -16,8 +16,10 @@ export const useAccountActor = (): AccountActor | undefined =>
   useSelector(useServices().session, ({ children }): AccountActor | undefined => children.account)
 
 /** Selects from the account; there is no snapshot while nobody is signed in. */
-export const useAccount = <Part>(select: (snapshot: AccountSnapshot | undefined) => Part): Part =>
-  useSelector(useAccountActor(), select)
+export const useAccount = <Part>(
+  select: (snapshot: AccountSnapshot | undefined) => Part,
+  isSame?: (one: Part, other: Part) => boolean,
+): Part => useSelector(useAccountActor(), select, isSame)
 
 interface AccountData {
   contracts: Contract[]
@@ -39,6 +41,30 @@ const userOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).user
 /** Whether the customer and her contracts are loaded. */
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot !== undefined && !snapshot.hasTag('opening') && !snapshot.matches('unreachable')
+
+const stateOf = (snapshot: AccountSnapshot | undefined) => ({
+  /** Nothing is known of the customer yet. */
+  isOpening: snapshot?.hasTag('opening') ?? false,
+  isSlow: snapshot?.hasTag('slow') ?? false,
+  isLoading: snapshot?.hasTag('loading') ?? false,
+  hasFailed: snapshot?.hasTag('failed') ?? false,
+  isUnreachable: snapshot?.matches('unreachable') ?? false,
+  hasContract: snapshot?.matches('contractSelected') ?? false,
+  hasNoContract: snapshot?.matches('withoutContract') ?? false,
+})
+
+/** How far the account has loaded; nothing holds while nobody is signed in. */
+export const useAccountState = () => useAccount(stateOf, shallowEqual)
+
+/** What a customer can do with her account. */
+export function useAccountActions() {
+  const account = useAccountActor()
+  return {
+    reload: () => account?.send({ type: 'account.reload' }),
+    retry: () => account?.send({ type: 'load.retry' }),
+    selectContract: (productId: string) => account?.send({ type: 'contract.select', productId }),
+  }
+}
 
 export const useCurrentContract = (): Contract | null => useAccount(currentContractOf)
 export const useContracts = (): Contract[] => useAccount(contractsOf)

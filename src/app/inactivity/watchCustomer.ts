@@ -1,12 +1,13 @@
+import type { Actor } from 'xstate'
+import type { inactivityMachine } from '../../../machines/inactivity.machine'
 import type { PendingCalls } from '../../api/pendingCalls'
 import { listen } from '../../core/announcement'
 import { WAKE_EVENTS } from '../../core/expiryClock'
 import { openChannel } from '../../lib/openChannel'
 import type { TabStorage } from '../../lib/tabStorage'
-import type { InactivityActor } from './useInactivity'
 
 interface WatchOptions {
-  actor: InactivityActor
+  actor: Actor<typeof inactivityMachine>
   tab: TabStorage
   pending: PendingCalls
   /** Of the brand: separates it from other portals on the same origin. */

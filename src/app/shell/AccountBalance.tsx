@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
-import { useAccount, useAccountActor, useUser } from '../../core/account'
+import { useAccount, useAccountActions, useAccountState, useUser } from '../../core/account'
 import { useServices } from '../../core/services'
 import { paysByBill } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
@@ -43,11 +43,11 @@ const Line = chakra('div', {
 /** The time of the figures next to it, and a button that requests newer ones. */
 function LastUpdated({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
-  const account = useAccountActor()
+  const { reload } = useAccountActions()
   const { beginAttempt } = useServices()
   const refresh = () => {
     beginAttempt()
-    account?.send({ type: 'account.reload' })
+    reload()
   }
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
   return (
@@ -111,9 +111,8 @@ const Figure = chakra('dd', {
 /** Shows the balance or the current costs, and the bonus if any; never those of the previous contract. */
 export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
   const { LL, locale } = useI18nContext()
-  const account = useAccountActor()
-  const isLoading = useAccount((snapshot) => snapshot?.hasTag('loading') ?? false)
-  const hasFailed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const { isLoading, hasFailed } = useAccountState()
+  const { retry } = useAccountActions()
   const isBalanceMissing = useAccount(lacksBalance)
   const [path] = useLocation()
   const { resources } = useUser()
@@ -123,7 +122,7 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
   if (isLoading) return <Skeleton width="10rem" height="10" opacity="0.3" alignSelf="center" />
   if (hasFailed)
     return (
-      <Button variant="outline" onClick={() => account?.send({ type: 'load.retry' })}>
+      <Button variant="outline" onClick={retry}>
         {LL.message.tryAgain()}
       </Button>
     )

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
-import { useAccount, useContracts, useCurrentContract, useUser } from '../../core/account'
+import { useAccountState, useContracts, useCurrentContract, useUser } from '../../core/account'
 import { useProviderTime } from '../../core/providerClock'
 import { kindOf } from '../../domain/contractKind'
 import { kindAt, paths } from '../../domain/paths'
@@ -124,7 +124,7 @@ function PrimaryLink({ contract }: { contract: Contract }) {
 export function AccountHeader({ slim }: { slim: boolean }) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
-  const hasFailed = useAccount((snapshot) => snapshot?.hasTag('failed') ?? false)
+  const { hasFailed } = useAccountState()
   const { fullName, email } = useUser()
   const [path] = useLocation()
   // Until the contract is known, the path gives its kind, so that nothing moves when it loads.

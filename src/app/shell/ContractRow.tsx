@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Contract } from '../../api/types'
-import { useAccountActor, useCurrentContract } from '../../core/account'
+import { useAccountActions, useCurrentContract } from '../../core/account'
 import { kindOf } from '../../domain/contractKind'
 import { homePath } from '../../domain/paths'
 import { ContractLabel } from './ContractLabel'
@@ -59,13 +59,13 @@ interface ContractRowProps {
 
 /** A contract to choose: another one becomes current, the current one opens its home. */
 export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }: ContractRowProps) {
-  const account = useAccountActor()
+  const { selectContract } = useAccountActions()
   const [, goTo] = useLocation()
   const { productId } = contract
   const isCurrent = useCurrentContract()?.productId === productId
   function choose() {
     if (isCurrent) goTo(homePath(kindOf(contract)))
-    else account?.send({ type: 'contract.select', productId })
+    else selectContract(productId)
     onChosen?.()
   }
   return (

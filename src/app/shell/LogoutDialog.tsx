@@ -1,10 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../core/services'
+import { useSessionActions } from '../../core/useSession'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 
 export default function LogoutDialog({ open }: { open: boolean }) {
   const { LL } = useI18nContext()
-  const { session } = useServices()
+  const { confirmLogout, cancelLogout } = useSessionActions()
   return (
     <ConfirmDialog
       open={open}
@@ -12,8 +12,8 @@ export default function LogoutDialog({ open }: { open: boolean }) {
       confirmLabel={LL.shell.logOut()}
       cancelLabel={LL.shell.cancel()}
       closeLabel={LL.page.close()}
-      onConfirm={() => session.send({ type: 'logout.confirm' })}
-      onClose={() => session.send({ type: 'logout.cancel' })}
+      onConfirm={confirmLogout}
+      onClose={cancelLogout}
     >
       {LL.shell.logOutText()}
     </ConfirmDialog>

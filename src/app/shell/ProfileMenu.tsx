@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
-import { useServices } from '../../core/services'
+import { useSessionActions } from '../../core/useSession'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { MenuButton } from '../../ui/MenuButton'
 
@@ -10,7 +10,7 @@ const Line = chakra('div', { base: { fontSize: 'sm', color: 'muted', fontWeight:
 
 export function ProfileMenu() {
   const { LL } = useI18nContext()
-  const { session } = useServices()
+  const { requestLogout } = useSessionActions()
   const user = useUser()
   return (
     <MenuButton
@@ -24,7 +24,7 @@ export function ProfileMenu() {
         </>
       }
       items={[{ id: 'logOut', label: LL.shell.logOut(), icon: <LogOutIcon /> }]}
-      onSelect={() => session.send({ type: 'logout.request' })}
+      onSelect={requestLogout}
     />
   )
 }

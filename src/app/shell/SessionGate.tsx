@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { contractsOf, useAccount, useAccountActor, useCurrentContract } from '../../core/account'
-import { useServices } from '../../core/services'
+import {
+  contractsOf,
+  useAccount,
+  useAccountActions,
+  useAccountState,
+  useCurrentContract,
+} from '../../core/account'
+import { useSessionActions } from '../../core/useSession'
 import { kindOf } from '../../domain/contractKind'
 import { homePath } from '../../domain/paths'
 import { Alert } from '../../ui/Alert'
@@ -35,19 +41,16 @@ const Notice = chakra('div', { base: { marginTop: '4' } })
  */
 export function SessionGate({ route, children }: { route: Route; children: ReactNode }) {
   const { LL, locale } = useI18nContext()
-  const { session } = useServices()
-  const account = useAccountActor()
-  const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
-  const isSlow = useAccount((snapshot) => snapshot?.hasTag('slow') ?? false)
-  const isUnreachable = useAccount((snapshot) => snapshot?.matches('unreachable') ?? false)
-  const hasNoContract = useAccount((snapshot) => snapshot?.matches('withoutContract') ?? false)
+  const { leave } = useSessionActions()
+  const { retry } = useAccountActions()
+  const { isOpening, isSlow, isUnreachable, hasNoContract } = useAccountState()
   const current = useCurrentContract()
   const pendingPage = usePendingPage()
   const isOfAnotherCustomer = useAccount((snapshot) =>
     belongsToAnotherCustomer(contractsOf(snapshot).map(({ productId }) => productId)),
   )
   const logoutButton = (
-    <Button variant="link" onClick={() => session.send({ type: 'session.leave' })}>
+    <Button variant="link" onClick={leave}>
       {LL.shell.logOut()}
     </Button>
   )
@@ -73,11 +76,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return (
       <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading>{LL.message.crashHeading()}</ScreenHeading>
-        <ErrorState
-          message={LL.message.error()}
-          retryLabel={LL.message.tryAgain()}
-          onRetry={() => account?.send({ type: 'load.retry' })}
-        >
+        <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={retry}>
           <CallReference />
         </ErrorState>
         {logoutButton}

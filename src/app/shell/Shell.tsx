@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { isCustomerKnown, useAccount } from '../../core/account'
+import { isCustomerKnown, useAccount, useAccountState } from '../../core/account'
 import { type Services, useServices } from '../../core/services'
+import { useSession, useSessionActions } from '../../core/useSession'
 import { afterFirstInput } from '../../ui/afterFirstInput'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
@@ -125,17 +125,15 @@ function usePageFade() {
 /** Navigation, header, menu and footer around a page. */
 export default function Shell({ route, children }: { route: Route; children: ReactNode }) {
   const isKnown = useAccount(isCustomerKnown)
-  const hasContract = useAccount((snapshot) => snapshot?.matches('contractSelected') ?? false)
-  // The menu has its place before its contracts load, so that nothing moves.
-  const isOpening = useAccount((snapshot) => snapshot?.hasTag('opening') ?? false)
+  const { isOpening, hasContract } = useAccountState()
   const services = useServices()
-  const { session } = services
-  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
-  const isLoggingOut = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'confirmingLogout' }))
+  const { isSignedIn, isConfirmingLogout } = useSession()
+  const { cancelLogout } = useSessionActions()
+  // The menu has its place before its contracts load, so that nothing moves.
   const showsMenu = isOpening || hasContract
   const menu = useSideMenu()
   useOnPageChange(() => {
-    if (isLoggingOut) session.send({ type: 'logout.cancel' })
+    if (isConfirmingLogout) cancelLogout()
   })
   const content = usePageFade()
   // After the page itself.
@@ -157,7 +155,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
       </Columns>
       <Footer />
       {showsMenu && !menu.wide && <QuickBar menu={menu} />}
-      {isSignedIn && <LogoutDialog open={isLoggingOut} />}
+      {isSignedIn && <LogoutDialog open={isConfirmingLogout} />}
       {isKnown && <ConsentRequest />}
     </Screenful>
   )

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount, useCurrentContract } from '../../core/account'
-import { useServices } from '../../core/services'
+import { useSession } from '../../core/useSession'
 import { kindOf } from '../../domain/contractKind'
 import { homePath, paths } from '../../domain/paths'
 import { Brandmark } from '../../ui/Brandmark'
@@ -30,8 +29,7 @@ interface TopNavigationProps {
 export function TopNavigation({ menu, wide }: TopNavigationProps) {
   const { LL } = useI18nContext()
   const { config } = useApp()
-  const { session } = useServices()
-  const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'))
+  const { isSignedOut } = useSession()
   const isKnown = useAccount(isCustomerKnown)
   const current = useCurrentContract()
   return (
