@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
@@ -17,11 +17,12 @@ export function useQuery(): Query {
   const search = useSearch()
   const query = useMemo(() => new URLSearchParams(search), [search])
   const [path, navigate] = useLocation()
-  return {
-    query,
-    setQuery: (change, how) => {
+  const setQuery: Query['setQuery'] = useCallback(
+    (change, how) => {
       const text = new URLSearchParams(change(new URLSearchParams(window.location.search))).toString()
       navigate(text ? `${path}?${text}` : path, how)
     },
-  }
+    [path, navigate],
+  )
+  return { query, setQuery }
 }

@@ -50,7 +50,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   contractDeclaration: { use: () => useContractDeclaration('withdrawal') },
   documentBundle: { use: useDocumentBundle },
   forgotPassword: { path: '/login', use: useForgotPassword },
-  listing: { use: () => useListing({ month: '2026-11', type: 'ALL' }) },
+  listing: { use: useListing },
   notification: { use: () => useNotification('11') },
   passwordChange: { use: (note) => useFilledForm(useAccountPassword(), note) },
   'passwordChange.ofTv': { use: (note) => useFilledForm(useTvPassword(), note) },

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { type BillExplanation as Explanation, explainMonth } from '../../domain/billExplanation'
+import type { BillExplanation as Explanation } from '../../domain/billExplanation'
 import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
 import { paths } from '../../domain/paths'
@@ -16,7 +15,7 @@ import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
 import { MonthLoading } from './MonthLoading'
 import { useKindNames } from './usageTexts'
-import { type ListingActor, useListingData } from './useListing'
+import type { Listing } from './useListing'
 
 const Issued = chakra('p', { base: { marginTop: '1', marginBottom: '4', color: 'muted', fontSize: 'sm' } })
 const Parts = chakra('div', {
@@ -57,32 +56,31 @@ function ExplainedCosts({ explanation, month }: { explanation: Explanation; mont
   )
 }
 
-interface BillExplanationProps {
-  listing: ListingActor
-  /** The date of issue of the bill. */
-  issued: string
+interface BillExplanationProps extends Pick<Listing, 'progress' | 'actions'> {
+  bill: NonNullable<Listing['bill']>
+  /** As `2026-11`. */
+  month: string
 }
 
 /** Shows what the month before a bill charged in addition. It adds up only prices that are certain. */
-export function BillExplanation({ listing, issued }: BillExplanationProps) {
+export function BillExplanation({ bill, month, progress, actions }: BillExplanationProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { entries, isPartial } = useListingData(listing)
-  const { month, type } = useSelector(listing, (snapshot) => snapshot.context)
-  const isComplete = useSelector(listing, ({ value }) => value === 'complete' || value === 'empty')
-  const isWhole = isComplete && type === 'ALL' && !isPartial
-  const explanation = useMemo(() => (isWhole ? explainMonth(entries) : null), [entries, isWhole])
-  const hint = isPartial || isWhole ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()
+  const { issued, costs } = bill
   return (
     <Card role="region" aria-labelledby={id} marginBottom="4" borderRadius="hero">
       <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
         {LL.question.why()}
       </Heading>
       <Issued>{LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
-      {!isComplete && <MonthLoading listing={listing} next={heading} />}
+      {progress && <MonthLoading {...{ progress, actions }} next={heading} />}
       <Parts>
-        {explanation ? <ExplainedCosts explanation={explanation} month={month} /> : <p>{hint}</p>}
+        {costs.kind === 'known' ? (
+          <ExplainedCosts explanation={costs.explanation} month={month} />
+        ) : (
+          <p>{costs.kind === 'unclear' ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()}</p>
+        )}
       </Parts>
       <Rest>
         <RestText>{LL.listing.rest()}</RestText>

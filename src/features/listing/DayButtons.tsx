@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
 import { FORCED_COLORS } from '../../ui/fillStyles'
-import type { ChosenDay } from './ListingFilters'
 import type { DayUsage, UsageByDay } from './usageByDay'
+import type { Listing } from './useListing'
 
 const Slots = chakra('div', {
   base: {
@@ -74,15 +74,16 @@ function targetDay(key: string, day: number, days: readonly number[]): number | 
 interface DayButtonsProps {
   usage: UsageByDay
   nameOf: (day: DayUsage) => string
-  chosen: ChosenDay
+  chosenDay: number | undefined
+  onChoose: Listing['actions']['chooseDay']
 }
 
 /** A button over each column, as high as the chart: one stop of the Tab key, arrows move. */
-export function DayButtons({ usage: { days }, nameOf, chosen }: DayButtonsProps) {
+export function DayButtons({ usage: { days }, nameOf, chosenDay, onChoose }: DayButtonsProps) {
   const pastDays = days.filter(({ state }) => state !== 'future')
   const past = pastDays.map(({ day }) => day)
   const [focused, setFocused] = useState<number>()
-  const stop = [focused, chosen.day].find((day) => day !== undefined && past.includes(day)) ?? past.at(-1)
+  const stop = [focused, chosenDay].find((day) => day !== undefined && past.includes(day)) ?? past.at(-1)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: number) => {
     const target = targetDay(event.key, day, past)
     if (target === undefined) return
@@ -102,12 +103,12 @@ export function DayButtons({ usage: { days }, nameOf, chosen }: DayButtonsProps)
             style={{ gridColumn: day }}
             tabIndex={day === stop ? 0 : -1}
             aria-label={nameOf(usage)}
-            aria-pressed={day === chosen.day}
+            aria-pressed={day === chosenDay}
             onFocus={() => setFocused(day)}
             onKeyDown={(event) => onKeyDown(event, day)}
-            onClick={() => chosen.choose(day === chosen.day ? undefined : day)}
+            onClick={() => onChoose(day === chosenDay ? undefined : day)}
           >
-            {day !== chosen.day && (
+            {day !== chosenDay && (
               <Tip aria-hidden="true" side={sideOf(day)}>
                 {nameOf(usage)}
               </Tip>

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { shortDay } from '../../domain/dayTexts'
-import type { UsageKind } from '../../domain/usageKind'
 import { formatWireDate, localizeDates } from '../../lib/dates'
 import { dayOfMonth, monthName } from '../../lib/months'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
-import type { ChosenDay } from './ListingFilters'
 import { type DayUsage, meanPerDay, type UsageByDay } from './usageByDay'
 import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
+import type { Listing, UsageChart } from './useListing'
 
 const Notes = chakra('figcaption', {
   base: {
@@ -116,12 +115,12 @@ function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
 }
 
 interface DayChartProps {
-  usage: UsageByDay
-  kind: UsageKind
+  chart: UsageChart
   /** As `2026-11`. */
   month: string
   isComplete: boolean
-  chosen: ChosenDay
+  chosenDay: number | undefined
+  onChoose: Listing['actions']['chooseDay']
 }
 
 const Hint = chakra('p', {
@@ -133,7 +132,13 @@ const Hint = chakra('p', {
 const Drawing = chakra('div', { base: { position: 'relative' } })
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
-export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartProps) {
+export const DayChart = memo(function DayChart({
+  chart: { usage, kind },
+  month,
+  isComplete,
+  chosenDay,
+  onChoose,
+}: DayChartProps) {
   const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()
   const name = useKindNames()[kind]
@@ -153,18 +158,18 @@ export function DayChart({ usage, kind, month, isComplete, chosen }: DayChartPro
       })
     : LL.listing.chart(subject)
   const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`
-  const chosenUsage = usage.days.find(({ day }) => day === chosen.day)
+  const chosenUsage = usage.days.find(({ day }) => day === chosenDay)
   return (
     <figure>
       <Hint isDay={chosenUsage !== undefined}>
         {chosenUsage ? nameOf(chosenUsage) : LL.listing.chooseDay()}
       </Hint>
       <Drawing role="toolbar" aria-label={label}>
-        <DayColumns usage={usage} peak={peak} chosenDay={chosen.day} />
-        <DayButtons usage={usage} nameOf={nameOf} chosen={chosen} />
+        <DayColumns usage={usage} peak={peak} chosenDay={chosenDay} />
+        <DayButtons {...{ usage, nameOf, chosenDay, onChoose }} />
       </Drawing>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={month} />
     </figure>
   )
-}
+})

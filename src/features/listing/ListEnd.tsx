@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
 import { useQuestionAfterRetry } from '../../ui/questionContext'
 import { MissingEntries } from './MissingEntries'
-import type { ListingActor } from './useListing'
+import type { Listing, LoadingProgress } from './useListing'
 
 /** At this distance from the visible area, the list loads more. */
 const PREFETCH_MARGIN = '600px'
@@ -17,13 +16,16 @@ const End = chakra('div', {
 // On the screen, the button below says it.
 const PaperNote = chakra('p', { base: { display: 'none', '@media print': { display: 'block' } } })
 
+interface ListEndProps extends Pick<Listing, 'actions'> {
+  progress: LoadingProgress
+}
+
 /** The end of the loaded entries. More load when it is near the screen, or on a click. */
-export function ListEnd({ listing }: { listing: ListingActor }) {
+export function ListEnd({ progress, actions }: ListEndProps) {
   const { LL } = useI18nContext()
   const end = useRef<HTMLDivElement>(null)
-  const page = useSelector(listing, (snapshot) => snapshot.context.page)
-  const failed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
-  const extending = useSelector(listing, (snapshot) => snapshot.matches('extending'))
+  const { step, loadedPages, missingUpTo } = progress
+  const failed = step === 'failed'
   const action = useQuestionAfterRetry(failed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reruns after each page, whose rows may fit the screen
@@ -31,12 +33,12 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
     if (!end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       // A busy browser reports several entries at once; the last one is current.
-      (entries) => entries.at(-1)?.isIntersecting && listing.send({ type: 'list.extend' }),
+      (entries) => entries.at(-1)?.isIntersecting && actions.loadMore(),
       { rootMargin: PREFETCH_MARGIN },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [listing, page])
+  }, [actions, loadedPages])
 
   return (
     <End ref={end}>
@@ -45,20 +47,20 @@ export function ListEnd({ listing }: { listing: ListingActor }) {
           <div role="alert">
             <p>{LL.listing.loadMoreFailed()}</p>
             <p>
-              <MissingEntries listing={listing} />
+              <MissingEntries missingUpTo={missingUpTo} />
             </p>
           </div>
           {action}
-          <Button variant="outline" onClick={() => listing.send({ type: 'load.retry' })}>
+          <Button variant="outline" onClick={actions.retry}>
             {LL.message.tryAgain()}
           </Button>
         </>
       ) : (
         <>
           <PaperNote>
-            <MissingEntries listing={listing} />
+            <MissingEntries missingUpTo={missingUpTo} />
           </PaperNote>
-          <Button variant="outline" loading={extending} onClick={() => listing.send({ type: 'list.extend' })}>
+          <Button variant="outline" loading={step === 'page' || step === 'month'} onClick={actions.loadMore}>
             {LL.listing.loadMore()}
           </Button>
         </>

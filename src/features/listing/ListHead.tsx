@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
-import type { ReactNode, RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Marks } from '../../domain/entryMarks'
 import { formatMoney } from '../../domain/money'
-import { dayOfMonth } from '../../lib/months'
 import { countParams, formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
-import type { ChosenDay } from './ListingFilters'
-import { summaryOf, totalCosts } from './summary'
+import type { DaySums } from './rules'
 import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
-import { type ListingActor, useListingData } from './useListing'
-import { useShownEntries } from './useShownEntries'
+import type { Listing } from './useListing'
 
 const Row = chakra('div', {
   base: {
@@ -41,58 +36,60 @@ const Status = chakra('div', { base: { flex: '1', minWidth: '0', outline: 'none'
 const Count = chakra('p', { base: { color: 'muted' } })
 const Day = chakra('strong', { base: { display: 'block', fontWeight: 'bold' } })
 
-interface ListHeadProps {
-  listing: ListingActor
-  chosen: ChosenDay
-  marks: Marks
+interface ListHeadProps extends Pick<Listing, 'filter' | 'loaded' | 'shown' | 'daySums' | 'actions'> {
   /** Takes the focus when a control above is gone. */
   status: RefObject<HTMLDivElement | null>
 }
 
 /** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
-export function ListHead({ listing, chosen, marks, status }: ListHeadProps) {
+export const ListHead = memo(function ListHead({
+  filter: { dayBefore, dayAfter },
+  loaded,
+  shown,
+  daySums,
+  actions: { chooseDay },
+  status,
+}: ListHeadProps) {
   const { LL, locale } = useI18nContext()
-  const { day, choose } = chosen
-  const { entries } = useShownEntries(listing, day, marks)
-  const loaded = countParams(useListingData(listing).entries.length, locale)
+  const counts = countParams(loaded.entries.length, locale)
   return (
-    <Row isDay={day !== undefined}>
-      {day !== undefined && (
-        <DayStep label={LL.listing.dayBefore()} day={chosen.dayBefore} choose={choose}>
+    <Row isDay={daySums !== null}>
+      {daySums && (
+        <DayStep label={LL.listing.dayBefore()} day={dayBefore} choose={chooseDay}>
           <ChevronLeftIcon />
         </DayStep>
       )}
       <Status role="status" ref={status} tabIndex={-1}>
-        {day === undefined ? (
-          <Count>
-            {marks.charged || marks.abroad
-              ? LL.listing.matching({ ...loaded, matches: formatNumber(entries.length, locale) })
-              : LL.listing.loaded(loaded)}
-          </Count>
+        {daySums ? (
+          <SumsOfDay sums={daySums} />
         ) : (
-          <SumsOfDay listing={listing} day={day} marks={marks} />
+          <Count>
+            {shown.isNarrowed
+              ? LL.listing.matching({ ...counts, matches: formatNumber(shown.entries.length, locale) })
+              : LL.listing.loaded(counts)}
+          </Count>
         )}
       </Status>
-      {day !== undefined && (
+      {daySums && (
         <>
           <Button
             variant="link"
             flexShrink="0"
             onClick={() => {
               status.current?.focus()
-              choose(undefined)
+              chooseDay(undefined)
             }}
           >
             {LL.listing.wholeMonth()}
           </Button>
-          <DayStep label={LL.listing.dayAfter()} day={chosen.dayAfter} choose={choose}>
+          <DayStep label={LL.listing.dayAfter()} day={dayAfter} choose={chooseDay}>
             <ChevronRightIcon />
           </DayStep>
         </>
       )}
     </Row>
   )
-}
+})
 
 interface DayStepProps {
   label: string
@@ -118,27 +115,14 @@ function DayStep({ label, day, choose, children }: DayStepProps) {
   )
 }
 
-interface SumsOfDayProps {
-  listing: ListingActor
-  day: number
-  marks: Marks
-}
-
-function SumsOfDay({ listing, day, marks }: SumsOfDayProps) {
+function SumsOfDay({ sums: { date, amounts, costs, isComplete, isUnknown } }: { sums: DaySums }) {
   const { LL, locale } = useI18nContext()
-  const { isPartial } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, day, marks)
-  const month = useSelector(listing, (snapshot) => snapshot.context.month)
   const formatAmount = useFormatAmount()
   const soFar = useSoFar(isComplete)
   // Next to three buttons, a phone has no room for a long name.
-  const name = createDayFormatter(locale, 'short')(dayOfMonth(month, day))
-  const costs = totalCosts(entries, isPartial)
-  const amounts = summaryOf(entries, isPartial).flatMap(({ used }) =>
-    used ? [formatAmount(used.units, used.unit)] : [],
-  )
-  const isUnknown = entries.length === 0 && !isComplete
-  const sums = [...amounts, ...(costs === undefined ? [] : [formatMoney(costs, locale)])].join(' · ')
+  const name = createDayFormatter(locale, 'short')(date)
+  const figures = amounts.map(({ units, unit }) => formatAmount(units, unit))
+  const sums = [...figures, ...(costs === undefined ? [] : [formatMoney(costs, locale)])].join(' · ')
   return (
     <>
       <Day>{name}</Day>

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePdfDownload } from '../../core/pdfDownload'
 import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
-import type { ListingFilterChoice } from './ListingFilters'
 import { listingCsv } from './listingCsv'
-import { type ListingActor, useListingData } from './useListing'
-import { useShownEntries } from './useShownEntries'
+import type { Listing } from './useListing'
 
 const Buttons = chakra('div', {
   base: {
@@ -22,27 +19,21 @@ const Buttons = chakra('div', {
   },
 })
 
-interface ListingDownloadsProps {
-  listing: ListingActor
-  /** The file for spreadsheets has what the list shows. */
-  filter: ListingFilterChoice
-}
-
 /** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
-export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
+export const ListingDownloads = memo(function ListingDownloads({
+  filter: { month, day, charged, abroad },
+  pdf,
+  shown: { entries, isComplete },
+}: Pick<Listing, 'filter' | 'pdf' | 'shown'>) {
   const { LL, locale } = useI18nContext()
-  const { day } = filter.chosenDay
-  const { marks } = filter
-  const { pdf } = useListingData(listing)
-  const { entries, isComplete } = useShownEntries(listing, day, marks)
-  const month = useSelector(listing, (snapshot) => snapshot.context.month)
+  // The download ends with this button.
   const { isDownloading, download } = usePdfDownload()
   const name = `${LL.listing.csvName()}-${month}`
   const csvName = [
     name,
     day && twoDigits(day),
-    marks.charged && LL.listing.csvCharged(),
-    marks.abroad && LL.listing.csvAbroad(),
+    charged && LL.listing.csvCharged(),
+    abroad && LL.listing.csvAbroad(),
     !isComplete && LL.listing.csvSoFar(),
   ]
     .filter(Boolean)
@@ -70,4 +61,4 @@ export function ListingDownloads({ listing, filter }: ListingDownloadsProps) {
       </Button>
     </Buttons>
   )
-}
+})

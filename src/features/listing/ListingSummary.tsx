@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { formatNumber } from '../../lib/numbers'
 import { entryIcons } from './EntryIcon'
-import type { SummaryLine } from './summary'
 import { useFormatAmount, useKindNames, useSoFar } from './usageTexts'
+import type { Listing } from './useListing'
 
 const Table = chakra('table', {
   base: {
@@ -58,18 +59,15 @@ const Used = chakra('span', {
   base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
 })
 
-interface ListingSummaryProps {
-  lines: readonly SummaryLine[]
-  isComplete: boolean
-}
-
 /** The loaded entries, by type: number, amount and cost. */
-export function ListingSummary({ lines, isComplete }: ListingSummaryProps) {
+export const ListingSummary = memo(function ListingSummary({
+  sums: { lines, isWhole },
+}: Pick<Listing, 'sums'>) {
   const { LL, locale } = useI18nContext()
   const { listing } = LL
   const names = useKindNames()
   const formatAmount = useFormatAmount()
-  const soFar = useSoFar(isComplete)
+  const soFar = useSoFar(isWhole)
   return (
     <Table>
       <Caption>{soFar(listing.summary())}</Caption>
@@ -104,4 +102,4 @@ export function ListingSummary({ lines, isComplete }: ListingSummaryProps) {
       </tbody>
     </Table>
   )
-}
+})

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
 import { MissingEntries } from './MissingEntries'
-import type { ListingActor } from './useListing'
+import type { Listing, LoadingProgress } from './useListing'
 
 const Row = chakra('div', {
   base: {
@@ -34,19 +33,17 @@ const Track = chakra('div', {
 })
 const Fill = chakra('div', fillStyles)
 
-interface MonthLoadingProps {
-  listing: ListingActor
+interface MonthLoadingProps extends Pick<Listing, 'actions'> {
+  progress: LoadingProgress
   /** Takes the focus when the month is complete and this disappears. */
   next: RefObject<HTMLElement | null>
 }
 
 /** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
-export function MonthLoading({ listing, next }: MonthLoadingProps) {
+export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
   const { LL, locale } = useI18nContext()
-  const isLoading = useSelector(listing, ({ context, value }) => context.loadsMonth && value === 'extending')
-  const hasFailed = useSelector(listing, (snapshot) => snapshot.matches('extensionFailed'))
-  const loadedPages = useSelector(listing, (snapshot) => snapshot.context.page)
-  const pages = useSelector(listing, (snapshot) => snapshot.context.numberOfPages)
+  const { step, loadedPages, pages, missingUpTo } = progress
+  const isLoading = step === 'month'
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const element = button.current
@@ -55,25 +52,27 @@ export function MonthLoading({ listing, next }: MonthLoadingProps) {
     }
   }, [next])
 
-  const hasEnd = Number.isFinite(pages)
   const page = formatNumber(loadedPages + 1, locale)
-  const progress = hasEnd
-    ? LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
-    : LL.listing.pageNumber({ page })
+  const pageText =
+    pages === null
+      ? LL.listing.pageNumber({ page })
+      : LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
   return (
     <Row>
       <Status>
-        {hasFailed ? <MissingEntries listing={listing} /> : isLoading ? progress : LL.listing.soFar()}
+        {step === 'failed' ? (
+          <MissingEntries missingUpTo={missingUpTo} />
+        ) : isLoading ? (
+          pageText
+        ) : (
+          LL.listing.soFar()
+        )}
       </Status>
-      <Button
-        ref={button}
-        variant="link"
-        onClick={() => listing.send({ type: isLoading ? 'month.cancel' : 'month.load' })}
-      >
+      <Button ref={button} variant="link" onClick={isLoading ? actions.cancelMonth : actions.loadMonth}>
         {isLoading ? LL.shell.cancel() : LL.listing.loadMonth()}
       </Button>
-      {isLoading && hasEnd && (
-        <Track {...progressbarAttributes(progress, Math.round((100 * loadedPages) / pages))}>
+      {isLoading && pages !== null && (
+        <Track {...progressbarAttributes(pageText, Math.round((100 * loadedPages) / pages))}>
           <Fill tone="data" style={{ width: `${(100 * loadedPages) / pages}%` }} />
         </Track>
       )}

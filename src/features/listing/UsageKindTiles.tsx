@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import type { EntryKind, UsageKind } from '../../domain/usageKind'
@@ -74,7 +75,13 @@ interface UsageKindTilesProps {
 }
 
 /** The amount and cost of each kind. The customer chooses among those with a chart. */
-export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, label }: UsageKindTilesProps) {
+export const UsageKindTiles = memo(function UsageKindTiles({
+  lines,
+  chartKinds,
+  shownKind,
+  onChoose,
+  label,
+}: UsageKindTilesProps) {
   const { locale } = useI18nContext()
   const names = useKindNames()
   const breakableAmount = (used: Amount) => {
@@ -106,4 +113,4 @@ export function UsageKindTiles({ lines, chartKinds, shownKind, onChoose, label }
       })}
     </Group>
   )
-}
+})

@@ -1,54 +1,141 @@
-import { useSelector } from '@xstate/react'
-import { useLayoutEffect } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Actor } from 'xstate'
-import {
-  type ListingFilter,
-  type ListingPage,
-  type ListingType,
-  listingMachine,
-} from '../../../machines/listing.machine'
-import type { Api } from '../../api/client'
-import { requireAccepted, requireValue } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import type { ListingPage, listingMachine } from '../../../machines/listing.machine'
+import { useProviderTime } from '../../core/providerClock'
 import { useFlow } from '../../core/useFlow'
-import { formatWireDate } from '../../lib/dates'
-import { daysOfMonth } from '../../lib/months'
-import { isPartial } from '../../lib/partial'
+import { listingMonths } from '../../domain/billExplanation'
+import type { Marks } from '../../domain/entryMarks'
+import type { UsageKind } from '../../domain/usageKind'
+import { useQuery } from '../../ui/useQuery'
+import { changedQuery, choiceOf, type ListingChoice } from './listingFilter'
+import { type LoadedPages, loadedPagesOf } from './listingPages'
+import type { MonthComparison } from './monthComparison'
+import { listingFlow } from './ports'
+import {
+  type DaySums,
+  daySumsOf,
+  type ListingSums,
+  type LoadedMonth,
+  lastOpenDateOf,
+  type MonthCosts,
+  monthCostsOf,
+  type ShownEntries,
+  shownEntriesOf,
+  sumsOf,
+  type UsageOfKind,
+  usageOf,
+} from './rules'
+import { useMonthComparison } from './useMonthComparison'
 
-export type { ListingFilter, ListingType }
-export type ListingActor = Actor<typeof listingMachine>
-
-function listingFlow(api: Api) {
-  return listingMachine.provide({
-    actors: {
-      loadPage: port('reads', async ({ input: { month, type, page }, signal }): Promise<ListingPage> => {
-        const { firstDay, lastDay } = daysOfMonth(month)
-        const startDate = formatWireDate(firstDay)
-        const endDate = formatWireDate(lastDay)
-        const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
-        const answer = await requireAccepted(api.GET('/api/listing', { params: { query }, signal }))
-        const { listing, pagination, listingPdf } = requireValue(answer.body, 'listing')
-        return {
-          entries: listing,
-          pdf: listingPdf ?? null,
-          isPartial: isPartial(answer.body),
-          page: pagination?.page ?? page,
-          // Without pagination, the answer is complete; without its number of pages, an empty page is the last.
-          numberOfPages: pagination ? (pagination.numberOfPages ?? Number.POSITIVE_INFINITY) : page,
-        }
-      }),
-    } satisfies PortsOf<typeof listingMachine>,
-  })
+/** How far a month is loaded while more pages can come. */
+export interface LoadingProgress {
+  step: NonNullable<LoadedPages['step']>
+  loadedPages: number
+  /** Of the month; `null` if the provider does not say. */
+  pages: number | null
+  /** Entries of this day and of earlier ones may be missing; `null` if it is unknown. */
+  missingUpTo: Date | null
 }
 
-/** The listing of the current contract; it follows month and type. */
-export function useListing({ month, type }: ListingFilter): ListingActor {
+export interface UsageChart extends UsageOfKind {
+  /** With the month before, if the customer has viewed both. */
+  comparison: MonthComparison | undefined
+}
+
+export interface Listing {
+  status: LoadedPages['status']
+  /** What the customer chose. The address has it, so that Back and a reload keep it. */
+  filter: ListingChoice
+  /** Everything that is loaded of the month and type. */
+  loaded: LoadedMonth
+  /** The provider's document of the month. */
+  pdf: ListingPage['pdf']
+  /** `null` if no next page can come. */
+  progress: LoadingProgress | null
+  /** The entries in the list. */
+  shown: ShownEntries
+  /** The sums of the chosen day; `null` for the whole month. */
+  daySums: DaySums | null
+  sums: ListingSums
+  /** `null` if no kind can be drawn. */
+  chart: UsageChart | null
+  /** The bill that the listing explains. */
+  bill: { issued: string; costs: MonthCosts } | null
+  actions: ReturnType<typeof actionsOf>
+}
+
+type SetQuery = ReturnType<typeof useQuery>['setQuery']
+
+const actionsOf = (
+  listing: Actor<typeof listingMachine>,
+  setQuery: SetQuery,
+  chooseKind: (kind: UsageKind) => void,
+) => {
+  const choose = (change: Parameters<typeof changedQuery>[1]) =>
+    setQuery((query) => changedQuery(query, change))
+  return {
+    retry: () => listing.send({ type: 'load.retry' }),
+    loadMore: () => listing.send({ type: 'list.extend' }),
+    loadMonth: () => listing.send({ type: 'month.load' }),
+    cancelMonth: () => listing.send({ type: 'month.cancel' }),
+    chooseMonth: (month: string) => choose({ month }),
+    chooseType: (type: string) => choose({ type }),
+    /** `undefined` shows the whole month. */
+    chooseDay: (day: number | undefined) => choose({ day: day ? String(day) : '' }),
+    toggleMark: (mark: keyof Marks) =>
+      setQuery((query) => changedQuery(query, { [mark]: query.has(mark) ? '' : 'yes' })),
+    chooseKind,
+  }
+}
+
+/** The sums and the chart of what is loaded. */
+function useSums(loaded: LoadedMonth, chosenKind: UsageKind): Pick<Listing, 'sums' | 'chart'> {
+  // Ten thousand entries are summed once, not at each choice.
+  const sums = useMemo(() => sumsOf(loaded), [loaded])
+  const shown = useMemo(() => usageOf(sums, chosenKind), [sums, chosenKind])
+  const comparison = useMonthComparison(loaded.month, shown)
+  return { sums, chart: useMemo(() => shown && { ...shown, comparison }, [shown, comparison]) }
+}
+
+/** The listing of the current contract. */
+export function useListing(): Listing {
+  const { query, setQuery } = useQuery()
+  const today = useProviderTime().setHours(0, 0, 0, 0)
+  const [months] = useState(() => listingMonths(new Date(today)))
+  const filter = useMemo(() => choiceOf(query, months, new Date(today)), [query, months, today])
+  const { month, type, billIssued } = filter
+  // It stays when the customer changes the month.
+  const [chosenKind, chooseKind] = useState<UsageKind>('data')
+
   const actor = useFlow(listingFlow, { input: { month, type } })
+  // The address is the source, and Back changes it too. The flow has a copy for its calls.
   useLayoutEffect(() => actor.send({ type: 'filter.change', filter: { month, type } }), [actor, month, type])
-  return actor
-}
+  const list = useSelector(actor, (snapshot) => loadedPagesOf(snapshot, { month, type }), shallowEqual)
+  const { status, entries, pdf, isPartial, isComplete, step, page, numberOfPages } = list
 
-export const useListingData = (
-  actor: ListingActor,
-): Pick<ListingPage, 'entries' | 'pdf'> & { isPartial: boolean } =>
-  useSelector(actor, (snapshot) => snapshot.context)
+  const loaded = useMemo(
+    () => ({ entries, month, now: new Date(today), isComplete, isPartial }),
+    [entries, month, today, isComplete, isPartial],
+  )
+  const missingUpTo = useMemo(() => lastOpenDateOf(loaded), [loaded])
+  const shown = useMemo(() => shownEntriesOf(loaded, filter), [loaded, filter])
+  return {
+    status,
+    filter,
+    loaded,
+    pdf,
+    progress: useMemo(() => {
+      const pages = Number.isFinite(numberOfPages) ? numberOfPages : null
+      return step && { step, loadedPages: page, pages, missingUpTo }
+    }, [step, page, numberOfPages, missingUpTo]),
+    shown,
+    daySums: useMemo(() => daySumsOf(shown, loaded, filter.day), [shown, loaded, filter.day]),
+    ...useSums(loaded, chosenKind),
+    bill: useMemo(
+      () => (billIssued ? { issued: billIssued, costs: monthCostsOf(loaded, type) } : null),
+      [billIssued, loaded, type],
+    ),
+    actions: useMemo(() => actionsOf(actor, setQuery, chooseKind), [actor, setQuery]),
+  }
+}
