@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { axisDays } from '../../src/features/listing/chartAxes'
-import type { VisitedPortal } from '../testPortal'
-import { answerPage, date, type Entry, listingQueries, openWithPage, pageOf, select } from './listingVisit'
-import { press, textOf, textsOf } from './steps'
+import {
+  answerPage,
+  date,
+  type Entry,
+  listingQueries,
+  openWithPage,
+  pageOf,
+  select,
+} from '../../../tests/screens/listingVisit'
+import { press, textOf, textsOf } from '../../../tests/screens/steps'
+import type { VisitedPortal } from '../../../tests/testPortal'
+import { axisDays } from './chartAxes'
 
 const euro = (value: number) => ({ value, label: '€' })
 const sms = (price = euro(0)): Entry => ({ type: 'MESSAGE', date, price })

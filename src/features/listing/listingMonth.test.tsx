@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { VisitedPortal } from '../testPortal'
-import { answerPage, type Entry, listingQueries, openWithPage, pageOf } from './listingVisit'
-import { press, textOf } from './steps'
+import {
+  answerPage,
+  type Entry,
+  listingQueries,
+  openWithPage,
+  pageOf,
+} from '../../../tests/screens/listingVisit'
+import { press, textOf } from '../../../tests/screens/steps'
+import type { VisitedPortal } from '../../../tests/testPortal'
 
 const data = (day: number, usedUnits: number): Entry => ({
   ...{ type: 'DATA', usedUnits, unit: 'MB', date: `${day}.11.2026 14:05` },

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Locales } from '../../i18n/i18n-types'
-import { watchSavedFiles } from '../savedFiles'
-import { goTo } from '../testPortal'
-import { call, date, type Entry, openWithPage, pageOf } from './listingVisit'
-import { heading } from './steps'
+import type { Locales } from '../../../i18n/i18n-types'
+import { watchSavedFiles } from '../../../tests/savedFiles'
+import { call, date, type Entry, openWithPage, pageOf } from '../../../tests/screens/listingVisit'
+import { heading } from '../../../tests/screens/steps'
+import { goTo } from '../../../tests/testPortal'
 
 const used = (usedUnits: number | null, unit: string | null, usedUnitsLabel: string | null = null) => ({
   ...{ type: 'DATA', date, usedUnits, unit, usedUnitsLabel },
@@ -86,6 +86,6 @@ it('U6: saves no CSV after the customer has left, although its phone numbers loa
   button.click()
   await goTo('/customer-support')
   await heading('Kundenservice')
-  await import('../../src/core/phone/LibraryNumber')
+  await import('../../core/phone/LibraryNumber')
   expect(saved).toEqual([])
 })

@@ -16,8 +16,8 @@ import {
   optionsOf,
   pageOf,
   select,
-} from './listingVisit'
-import { dialog, expectNoDialog, factsIn, pressInDialog, textOf } from './steps'
+} from '../../../tests/screens/listingVisit'
+import { dialog, expectNoDialog, factsIn, pressInDialog, textOf } from '../../../tests/screens/steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { watchSavedFiles } from '../savedFiles'
+import { watchSavedFiles } from '../../../tests/savedFiles'
 import {
   answerPage,
   type Entry,
@@ -9,8 +9,8 @@ import {
   loadNextPage,
   openListing,
   pageOf,
-} from './listingVisit'
-import { press, textOf } from './steps'
+} from '../../../tests/screens/listingVisit'
+import { press, textOf } from '../../../tests/screens/steps'
 
 const sms = (day: string, value: number | null, overrides: Entry = {}): Entry => ({
   ...{ type: 'MESSAGE', date: `${day}.11.2026 14:05`, price: { value, label: '€' } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableAmount } from '../../src/features/listing/dataAmount'
+import { readableAmount } from './dataAmount'
 
 it.each([
   [

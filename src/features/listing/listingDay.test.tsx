@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { watchSavedFiles } from '../savedFiles'
-import type { VisitedPortal } from '../testPortal'
+import { watchSavedFiles } from '../../../tests/savedFiles'
 import {
   answerPage,
   type Entry,
@@ -10,8 +9,9 @@ import {
   openListing,
   openWithPage,
   pageOf,
-} from './listingVisit'
-import { press, textOf } from './steps'
+} from '../../../tests/screens/listingVisit'
+import { press, textOf } from '../../../tests/screens/steps'
+import type { VisitedPortal } from '../../../tests/testPortal'
 
 const used = (day: string, type: string, usedUnits: number, unit: string, value = 0): Entry => ({
   ...{ type, usedUnits, unit, date: `${day}.11.2026 14:05`, price: { value, label: '€' } },

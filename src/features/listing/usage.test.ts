@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dayStarts } from '../../src/features/listing/loadedCosts'
-import { compareMonths } from '../../src/features/listing/monthComparison'
-import {
-  type DatedEntry,
-  meanPerDay,
-  type UsageByDay,
-  usageByDay,
-} from '../../src/features/listing/usageByDay'
-import { formatWireDate } from '../../src/lib/dates'
-import { previousMonth } from '../../src/lib/months'
+import { formatWireDate } from '../../lib/dates'
+import { previousMonth } from '../../lib/months'
+import { dayStarts } from './loadedCosts'
+import { compareMonths } from './monthComparison'
+import { type DatedEntry, meanPerDay, type UsageByDay, usageByDay } from './usageByDay'
 
 const now = new Date(2026, 10, 22, 14)
 const month = '2026-11'
