@@ -101,7 +101,7 @@ module.exports = {
         path: '^src/(app|core|features)/.*\\.tsx$',
         pathNot: [
           TEST_FILE,
-          '^src/(core/payments/widget|features/(bills|declarations|listing|login|notifications|passwords|payments|settings|support|topUp))/',
+          '^src/(core/payments/widget|features/(bills|declarations|login|notifications|passwords|payments|settings|support|topUp))/',
         ],
       },
       to: { path: '^(machines|node_modules/(@xstate/react|xstate))/' },
