@@ -4,7 +4,7 @@ import { usePaymentForm } from '../../src/core/payments/paymentForm'
 import { usePdfDownload } from '../../src/core/pdfDownload'
 import { useQuery } from '../../src/core/query'
 import { useServices } from '../../src/core/services'
-import { useBillPayment } from '../../src/features/bills/useBillPayment'
+import { useBillPaymentFlow } from '../../src/features/bills/useBillPayment'
 import { useDocumentBundle } from '../../src/features/bills/useDocumentBundle'
 import { useContractDeclaration } from '../../src/features/declarations/useContractDeclaration'
 import { useListing } from '../../src/features/listing/useListing'
@@ -45,7 +45,7 @@ export interface Probe {
 
 /** The flows that a page runs, by their file in `machines/`; another start has its own, after a dot. */
 export const probes: Readonly<Record<string, Probe>> = {
-  billPayment: { use: (note) => useBillPayment(note('onOutdated')) },
+  billPayment: { use: (note) => useBillPaymentFlow(note('onOutdated')) },
   consent: { use: useConsents },
   contractDeclaration: { use: () => useContractDeclaration('withdrawal') },
   documentBundle: { use: useDocumentBundle },

@@ -1,13 +1,11 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { earlierPaymentOfBill } from '../../core/payments/earlierPayment'
-import { usePayments } from '../../core/payments/payments'
 import { usePdfDownload } from '../../core/pdfDownload'
 import { orderOf } from '../../domain/billAmounts'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
-import type { BillPaymentActor } from './useBillPayment'
+import type { BillPayment } from './useBillPayment'
+import type { BillState } from './useBillsPage'
 
 interface DocumentButtonProps {
   /** That of the bill, or the node reference of its listing. */
@@ -43,10 +41,8 @@ interface ActionProps {
   describedBy: string
 }
 
-export interface MainActionProps extends ActionProps {
-  payment: BillPaymentActor
-  /** Whether it is the one to pay first. */
-  isDueFirst: boolean
+export interface MainActionProps extends ActionProps, Pick<BillState, 'isDueFirst' | 'isBusy'> {
+  onPay: BillPayment['actions']['pay']
 }
 
 /** Saves a bill, if it has a document. */
@@ -65,11 +61,8 @@ function PdfAction({ bill: { billId, filename, hasBillPdf }, describedBy }: Acti
 }
 
 /** Pays an open bill, or saves one that cannot be paid. */
-export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActionProps) {
+export function MainAction({ bill, describedBy, isDueFirst, isBusy, onPay }: MainActionProps) {
   const { LL } = useI18nContext()
-  const busy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
-  const chosen = useSelector(payment, (snapshot) => snapshot.context.bill?.reference)
-  const payments = usePayments()
   const order = orderOf(bill)
   if (order)
     return (
@@ -77,14 +70,8 @@ export function MainAction({ bill, payment, describedBy, isDueFirst }: MainActio
         variant={isDueFirst ? 'solid' : 'outline'}
         width={{ base: 'full', md: 'auto' }}
         aria-describedby={describedBy}
-        loading={busy && chosen === order.reference}
-        onClick={() =>
-          payment.send({
-            type: 'bill.pay',
-            bill: order,
-            mayBePaid: earlierPaymentOfBill(payments, order.reference) !== null,
-          })
-        }
+        loading={isBusy}
+        onClick={() => onPay(order)}
       >
         {LL.bill.payOnline()}
       </Button>

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Bill } from '../../api/types'
 import { mayBeDue } from '../../domain/billStatus'
 import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
-import { DocumentActions, MainAction } from './BillActions'
+import { DocumentActions, MainAction, type MainActionProps } from './BillActions'
 import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 import { TransferAction } from './TransferAction'
-import type { BillPaymentActor } from './useBillPayment'
+import type { BillState } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
 /** The month and its facts on the left, the amount and its status on the right. */
@@ -51,19 +50,17 @@ const Actions = chakra('div', {
 const Questions = chakra('div', { base: { gridColumn: '1 / -1', marginBottom: '-2' } })
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
-interface BillCardProps {
-  bill: Bill
-  payment: BillPaymentActor
+interface BillCardProps extends BillState, Pick<MainActionProps, 'onPay'> {
   /** Whether the list shows it first in its month. */
   isFirstOfMonth: boolean
-  /** Whether the customer should pay it first. */
-  isDueFirst: boolean
 }
 
 /** Shows a bill with month, status, amount and actions. */
-export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCardProps) {
+// Drawn only when its own part changes, and not with each step of a payment.
+export const BillCard = memo(function BillCard({ isFirstOfMonth, ...state }: BillCardProps) {
+  const { bill, earlier: earlierPayment, isDueFirst, isBusy, onPay } = state
   const { LL } = useI18nContext()
-  const { month, total, issued, earlier, remaining } = useBillTexts(bill)
+  const { month, total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
     <Sheet flat={!mayBeDue(bill)}>
@@ -83,7 +80,7 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
       {earlier && <Remaining marginBottom="2">{earlier}</Remaining>}
       {remaining && <Remaining>{remaining}</Remaining>}
       <Actions>
-        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+        <MainAction {...{ bill, isDueFirst, isBusy, onPay }} describedBy={id} />
         <TransferAction bill={bill} describedBy={id} />
         <DocumentActions bill={bill} describedBy={id} />
       </Actions>
@@ -96,4 +93,4 @@ export function BillCard({ bill, payment, isFirstOfMonth, isDueFirst }: BillCard
       </Questions>
     </Sheet>
   )
-}
+})

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Bill } from '../../api/types'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
@@ -10,6 +9,7 @@ import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
 import { CopyReference } from './CopyReference'
 import { TransferAction } from './TransferAction'
+import type { BillState } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
 const Sheet = chakra(Card, {
@@ -37,10 +37,12 @@ const Links = chakra('div', {
   },
 })
 
+type BillDetailProps = Pick<BillState, 'bill' | 'earlier'>
+
 /** The chosen bill next to the table. */
-export function BillDetail({ bill }: { bill: Bill }) {
+export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayment }: BillDetailProps) {
   const { LL } = useI18nContext()
-  const { month, total, issued, earlier, remaining } = useBillTexts(bill)
+  const { month, total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
     <Sheet role="region" aria-labelledby={`${id}-month`}>
@@ -67,4 +69,4 @@ export function BillDetail({ bill }: { bill: Bill }) {
       </Links>
     </Sheet>
   )
-}
+})

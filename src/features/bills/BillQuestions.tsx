@@ -4,18 +4,19 @@ import { useCurrentContract } from '../../core/account'
 import { useProviderTime } from '../../core/providerClock'
 import { AskAboutThis } from '../../core/support/AskAboutThis'
 import { monthToExplain } from '../../domain/billExplanation'
+import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
-import { useBillTexts } from './useBillTexts'
 
 /** Leads to the usage behind a bill, if the listing has it, and asks customer service about the bill. */
 export function BillQuestions({ bill }: { bill: Bill }) {
-  const { question } = useI18nContext().LL
+  const { LL, locale } = useI18nContext()
+  const { question } = LL
   const contract = useCurrentContract()
   const now = useProviderTime()
-  const { month } = useBillTexts(bill)
+  const month = billMonthText(monthOfBill(bill), LL, locale)
   const { referenceNumber, forDate } = bill
   // Only a mobile contract has a listing.
   const explained = contract && kindOf(contract) === 'mobile' && monthToExplain(forDate, now)

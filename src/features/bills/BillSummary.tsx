@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
 import { debtTexts } from '../../domain/billAmounts'
-import { billMonths, billMonthText, monthlyTotals } from '../../domain/billMonths'
+import { billMonths, billMonthText } from '../../domain/billMonths'
 import { mayBeDue, openAmount } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
@@ -11,6 +12,7 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
+import type { BillsPage } from './useBillsPage'
 
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
@@ -28,14 +30,14 @@ const Item = chakra('div', {
 })
 const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
-interface BillSummaryProps {
+interface DebtAmountProps {
   bills: readonly Bill[]
   /** Whether some bills could not be read. */
   isPartial: boolean
 }
 
 /** The total debt, and the open bills. */
-function DebtAmount({ bills, isPartial }: BillSummaryProps) {
+function DebtAmount({ bills, isPartial }: DebtAmountProps) {
   const { LL, locale } = useI18nContext()
   const openBills = bills.filter(mayBeDue)
   const { isKnown, figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
@@ -67,9 +69,6 @@ const ChartSkeleton = () => (
 )
 const BillChart = lazyComponent(() => import('./BillChart'), <ChartSkeleton />)
 
-/** Months in the chart. */
-const CHART_MONTHS = 6
-
 const Sheet = chakra(Card, {
   base: {
     display: 'grid',
@@ -97,10 +96,12 @@ export function BillSummarySkeleton() {
   )
 }
 
+interface BillSummaryProps extends DebtAmountProps, Pick<BillsPage, 'months'> {}
+
 /** The debt, only for postpaid mobile contracts, and the costs of the last months, from two months on. */
-export function BillSummary({ bills, isPartial }: BillSummaryProps) {
+// Drawn only when the bills change, and not with each step of a payment.
+export const BillSummary = memo(function BillSummary({ bills, isPartial, months }: BillSummaryProps) {
   const showsDebt = useShowsDebt()
-  const months = isPartial ? [] : monthlyTotals(bills, CHART_MONTHS)
   const showsChart = months.filter(({ total }) => total !== null).length > 1
   if (!showsDebt && !showsChart) return null
   return (
@@ -109,4 +110,4 @@ export function BillSummary({ bills, isPartial }: BillSummaryProps) {
       {showsChart && <BillChart months={months} />}
     </Sheet>
   )
-}
+})

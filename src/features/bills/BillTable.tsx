@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { paths } from '../../domain/paths'
@@ -8,11 +8,11 @@ import { Card } from '../../ui/Card'
 import { RouteLink } from '../../ui/RouteLink'
 import { useQuery } from '../../ui/useQuery'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { MainAction } from './BillActions'
+import { MainAction, type MainActionProps } from './BillActions'
 import { BillDetail } from './BillDetail'
 import { BillStatus } from './BillStatus'
 import { Columns, Row } from './billTableParts'
-import type { BillPaymentActor } from './useBillPayment'
+import type { BillState, BillsPage } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
 const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflowX: 'auto' } })
@@ -53,16 +53,15 @@ const Amount = chakra('td', {
 })
 const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
 
-interface BillRowProps {
-  bill: Bill
-  payment: BillPaymentActor
+interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
   isChosen: boolean
-  isDueFirst: boolean
 }
 
-function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
+// Drawn only when its own part changes, and not with each choice or step of a payment.
+const BillRow = memo(function BillRow({ isChosen, ...state }: BillRowProps) {
+  const { bill, earlier: earlierPayment, isDueFirst, isBusy, onPay } = state
   const { locale } = useI18nContext()
-  const { month, total, earlier, remaining } = useBillTexts(bill)
+  const { month, total, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
     <Row isChosen={isChosen}>
@@ -79,23 +78,21 @@ function BillRow({ bill, payment, isChosen, isDueFirst }: BillRowProps) {
         {remaining && <Remaining>{remaining}</Remaining>}
       </td>
       <td>
-        <MainAction {...{ bill, payment, isDueFirst }} describedBy={id} />
+        <MainAction {...{ bill, isDueFirst, isBusy, onPay }} describedBy={id} />
       </td>
     </Row>
   )
-}
+})
 
 interface BillTableProps {
   bills: readonly [Bill, ...Bill[]]
   /** Those that have a row. */
   rows: readonly Bill[]
-  payment: BillPaymentActor
-  /** The bill to pay first. */
-  firstDue: Bill | undefined
+  page: BillsPage
 }
 
 /** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
-export function BillTable({ bills, rows, payment, firstDue }: BillTableProps) {
+export function BillTable({ bills, rows, page: { stateOf, payment } }: BillTableProps) {
   const { LL } = useI18nContext()
   const { query } = useQuery()
   const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
@@ -117,15 +114,15 @@ export function BillTable({ bills, rows, payment, firstDue }: BillTableProps) {
             {rows.map((bill) => (
               <BillRow
                 key={bill.billId}
-                {...{ bill, payment }}
+                {...stateOf(bill)}
                 isChosen={bill === chosen}
-                isDueFirst={bill === firstDue}
+                onPay={payment.actions.pay}
               />
             ))}
           </tbody>
         </Table>
       </Sheet>
-      <BillDetail bill={chosen} />
+      <BillDetail bill={chosen} earlier={stateOf(chosen).earlier} />
     </Columns>
   )
 }

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../core/account'
-import { useBills } from '../../core/bills/bills'
 import { isPrepaid } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { DownloadIcon } from '../../ui/icons/usage'
-import { lazyComponent } from '../../ui/lazyComponent'
 import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
@@ -17,34 +15,29 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillList } from './BillList'
 import { BillSummary } from './BillSummary'
 import { BillsSkeleton } from './BillsSkeleton'
-import { billYears } from './billYears'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
-import { useUnfinishedPayment } from './unfinishedPayment'
-import { useBillPayment } from './useBillPayment'
-import type { DocumentBundleActor } from './useDocumentBundle'
+import { useBillsPage } from './useBillsPage'
 
 const BundleSheet = lazyModal(() => import('./BundleSheet'))
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
-const BundleStatus = lazyComponent(() => import('./BundleStatus'), null)
 
 interface BundleButtonProps {
   onClick: () => void
-  /** The flow of the sheet, once that was opened. */
-  bundle: DocumentBundleActor | undefined
+  /** Where the sheet says how far the bundle is. */
+  statusPlace: Ref<HTMLDivElement>
 }
 
 /** Opens the sheet that saves the bills of a year. */
-function BundleButton({ onClick, bundle }: BundleButtonProps) {
+function BundleButton({ onClick, statusPlace }: BundleButtonProps) {
   const { LL } = useI18nContext()
   return (
-    <Row>
+    <Row ref={statusPlace}>
       <Button variant="link" aria-haspopup="dialog" onClick={onClick}>
         <DownloadIcon />
         <span>{LL.bill.ofYear()}</span>
       </Button>
-      {bundle && <BundleStatus bundle={bundle} />}
     </Row>
   )
 }
@@ -53,15 +46,14 @@ function BundleButton({ onClick, bundle }: BundleButtonProps) {
 export default function Bills() {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()
-  const bills = useBills()
-  const payment = useBillPayment(bills.refresh)
-  useUnfinishedPayment(payment)
-  const [isBundleOpen, setBundleOpen] = useState(false)
-  const [bundle, setBundle] = useState<DocumentBundleActor>()
+  const page = useBillsPage()
+  const { bills, years, months, payment } = page
+  const [bundle, setBundle] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [statusPlace, setStatusPlace] = useState<Element | null>(null)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.bill.heading()}</ScreenHeading>
-      <PaymentNotice payment={payment} />
+      <PaymentNotice notice={payment.notice} actions={payment.actions} />
       <QueryView
         query={bills}
         emptyText={LL.bill.empty()}
@@ -71,10 +63,14 @@ export default function Bills() {
       >
         {(list) => (
           <>
-            <BillSummary bills={list} isPartial={bills.isPartial} />
-            <BillList bills={list} payment={payment}>
-              {billYears(list).length > 0 && (
-                <BundleButton onClick={() => setBundleOpen(true)} bundle={bundle} />
+            <BillSummary bills={list} isPartial={bills.isPartial} months={months} />
+            <BillList bills={list} page={page}>
+              {years.length > 0 && (
+                <BundleButton
+                  onClick={() => setBundle('open')}
+                  // Only then, so that the first page draws once.
+                  statusPlace={bundle === 'unused' ? null : setStatusPlace}
+                />
               )}
             </BillList>
           </>
@@ -83,10 +79,10 @@ export default function Bills() {
       <PaymentDialog payment={payment} />
       {/* Outside the list, which reloads after a payment: the bundle continues. */}
       <BundleSheet
-        open={isBundleOpen}
-        onClose={() => setBundleOpen(false)}
-        bills={bills.data ?? []}
-        onStart={setBundle}
+        open={bundle === 'open'}
+        onClose={() => setBundle('closed')}
+        years={years}
+        statusPlace={statusPlace}
       />
     </>
   )

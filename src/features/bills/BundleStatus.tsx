@@ -1,35 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
+import { createPortal } from 'react-dom'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatNumber } from '../../lib/numbers'
-import type { DocumentBundleActor } from './useDocumentBundle'
+import type { RequestedBundle } from './useDocumentBundle'
 
 const Text = chakra('p', {
   base: { marginLeft: '3', color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** How far a bundle is, while its sheet is closed. */
-export default function BundleStatus({ bundle }: { bundle: DocumentBundleActor }) {
+interface BundleStatusProps {
+  /** `null` before the customer has requested a bundle. */
+  requested: RequestedBundle | null
+  /** Where the page shows it; `null` while the list with it loads. */
+  place: Element | null
+}
+
+/** How far the bundle is, on the page while its sheet is closed. */
+export function BundleStatus({ requested, place }: BundleStatusProps) {
   const { LL, locale } = useI18nContext()
   const texts = LL.documentBundle
-  const state = useSelector(bundle, (snapshot) => snapshot.value)
-  const done = useSelector(bundle, ({ context }) => context.loaded.length + context.missing.length)
-  const waiting = useSelector(bundle, ({ context }) => context.waiting.length)
-  const isComplete = useSelector(
-    bundle,
-    ({ context }) => context.waiting.length + context.missing.length === 0,
-  )
-  const [position = '', total = ''] = [done + 1, done + waiting].map((count) => formatNumber(count, locale))
-  const isCollecting = state === 'collecting'
-  const isSaving = state === 'saving'
-  const hasResult = !isCollecting && !isSaving && state !== 'choosing'
+  const isLoading = requested?.step === 'loading'
+  const isWriting = requested?.step === 'writing'
+  const result = isLoading || isWriting ? null : requested
+  const counts = requested && {
+    position: formatNumber(requested.counts.done + 1, locale),
+    total: formatNumber(requested.counts.total, locale),
+  }
   return (
-    <>
-      {/* Not in the live region: a screen reader would read each number. */}
-      {isCollecting && <Text>{texts.shortProgress({ position, total })}</Text>}
-      {isSaving && <Text>{texts.saving()}</Text>}
-      {/* It exists before its text, which Orca does not read if it is directly in it. */}
-      <div role="status">{hasResult && <Text>{isComplete ? texts.saved() : texts.incomplete()}</Text>}</div>
-    </>
+    place &&
+    createPortal(
+      <>
+        {/* Not in the live region: a screen reader would read each number. */}
+        {isLoading && counts && <Text>{texts.shortProgress(counts)}</Text>}
+        {isWriting && <Text>{texts.saving()}</Text>}
+        {/* It exists before its text, which Orca does not read if it is directly in it. */}
+        <div role="status">
+          {result && <Text>{result.absent.length === 0 ? texts.saved() : texts.incomplete()}</Text>}
+        </div>
+      </>,
+      place,
+    )
   )
 }

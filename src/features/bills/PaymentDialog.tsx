@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { earlierPaymentOfBill } from '../../core/payments/earlierPayment'
-import { usePayments } from '../../core/payments/payments'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
 import { PaymentTabs } from '../../core/payments/widget/PaymentTabs'
 import { formatMoney } from '../../domain/money'
@@ -11,7 +8,7 @@ import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { OtherMethod } from './OtherMethod'
-import type { BillPaymentActor } from './useBillPayment'
+import type { BillPayment } from './useBillPayment'
 
 const Order = chakra('p', {
   base: {
@@ -26,40 +23,27 @@ const Order = chakra('p', {
 const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })
 
-/** The provider's 30 minutes begin a little earlier than those of the portal. */
-const CLOCK_TOLERANCE_MS = 60_000
-
 /** The payment modals: the bill and the payment provider's form, a note that it has expired, or the earlier payment. */
-export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
+export function PaymentDialog({ payment }: { payment: BillPayment }) {
   const { LL, locale } = useI18nContext()
-  const { bill, checkout } = useSelector(payment, (snapshot) => snapshot.context)
-  const paying = useSelector(payment, (snapshot) => snapshot.matches({ prepared: 'paying' }))
-  const expired = useSelector(payment, (snapshot) => snapshot.matches('expired'))
-  const confirmingRepeat = useSelector(payment, (snapshot) => snapshot.matches('confirmingRepeat'))
-  const payments = usePayments()
-  const earlierPayment = () => earlierPaymentOfBill(payments, bill?.reference)
+  const { dialog, earlier, hasOtherPayment, actions } = payment
+  const form = dialog.kind === 'form' ? dialog : null
+  const isExpired = dialog.kind === 'expired'
+  const bill = dialog.kind === 'form' || dialog.kind === 'expired' ? dialog.bill : null
   return (
     <>
       <RepeatDialog
-        open={confirmingRepeat}
-        earlier={earlierPayment()}
-        onConfirm={() => payment.send({ type: 'repeat.confirm' })}
-        onClose={() => payment.send({ type: 'repeat.cancel' })}
+        open={dialog.kind === 'question'}
+        earlier={earlier}
+        onConfirm={actions.payAgain}
+        onClose={actions.cancelPayAgain}
       />
       <Dialog
-        open={paying || expired}
-        onClose={() => payment.send({ type: 'payment.pause' })}
+        open={bill !== null}
+        onClose={actions.pause}
         title={LL.bill.payHeading()}
         closeLabel={LL.page.close()}
-        footer={
-          expired && (
-            <Button
-              onClick={() => payment.send({ type: 'payment.renew', mayBePaid: earlierPayment() !== null })}
-            >
-              {LL.payment.renew()}
-            </Button>
-          )
-        }
+        footer={isExpired && <Button onClick={actions.renew}>{LL.payment.renew()}</Button>}
       >
         {bill && (
           <Order>
@@ -67,19 +51,15 @@ export function PaymentDialog({ payment }: { payment: BillPaymentActor }) {
             <Amount>{formatMoney(bill.amount, locale)}</Amount>
           </Order>
         )}
-        {expired && <Alert kind="error">{LL.payment.expired()}</Alert>}
-        {paying && checkout && (
+        {isExpired && <Alert kind="error">{LL.payment.expired()}</Alert>}
+        {form && (
           <PaymentTabs
-            key={checkout.id}
-            checkout={checkout}
+            key={form.checkout.id}
+            checkout={form.checkout}
             returnPath={paths.billResult}
-            onExpired={() => {
-              // Before its time, a checkout ends by a payment.
-              if (Date.now() < checkout.expiresAt - CLOCK_TOLERANCE_MS) payments.storeSent(checkout.id)
-              payment.send({ type: 'checkout.expire' })
-            }}
+            onExpired={() => actions.endForm(form.checkout)}
           >
-            {bill && <OtherMethod bill={bill} checkoutId={checkout.id} />}
+            <OtherMethod bill={form.bill} hasOtherPayment={hasOtherPayment} />
           </PaymentTabs>
         )}
       </Dialog>

@@ -3,8 +3,8 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths } from '../../lib/numbers'
 import { CopyButton } from '../../ui/CopyButton'
 import { QrCode } from '../../ui/QrCode'
-import { epcPayload, formatIban, type TransferAccount } from './transfer'
-import type { PayableBill } from './useBillPayment'
+import { epcPayload, formatIban } from './transfer'
+import type { Transfer } from './useTransfer'
 
 // A phone cannot scan its own screen: there, the fields come first.
 const Columns = chakra('div', {
@@ -34,9 +34,9 @@ const Row = chakra('div', {
 const Copy = chakra('dd', { base: { gridColumn: '2', gridRow: '1 / 3' } })
 const Duration = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-interface TransferDetailsProps {
-  account: TransferAccount
-  bill: PayableBill
+export interface TransferDetailsProps {
+  account: Transfer['account']
+  bill: Transfer['order']
 }
 
 /** What a customer needs to transfer the open amount of a bill. */

@@ -1,5 +1,6 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
+import type { BundleOrder } from '../../../machines/documentBundle.machine'
 import type { Bill } from '../../api/types'
 import { billStatusText } from '../../domain/billAmounts'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
@@ -9,7 +10,6 @@ import { csvAmount } from '../../lib/csv'
 import { isolate } from '../../lib/isolate'
 import { distinctFileNames } from '../../lib/saveFile'
 import type { BillYear } from './billYears'
-import type { BundleOrder } from './useDocumentBundle'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
 export function bundleOrder(
@@ -49,3 +49,7 @@ export function bundleOrder(
     })),
   }
 }
+
+/** The name of the ZIP file; those after the first have a number. */
+export const bundleFileName = ({ name }: BundleOrder, part: number): string =>
+  `${name}${part > 1 ? `-${part}` : ''}.zip`

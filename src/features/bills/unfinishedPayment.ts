@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import type { Actor } from 'xstate'
+import type { billPaymentMachine } from '../../../machines/billPayment.machine'
 import { useCurrentContract } from '../../core/account'
 import { billOfPayment, isOvertaken } from '../../core/payments/earlierPayment'
 import { createPayments, type Payments } from '../../core/payments/payments'
 import { useServices } from '../../core/services'
-import type { BillPaymentActor } from './useBillPayment'
 
 /** The event that resumes the payment of this tab with the contract, if it has one. */
 function resumingEvent(payments: Payments, productId: string) {
@@ -20,7 +21,7 @@ function resumingEvent(payments: Payments, productId: string) {
 }
 
 /** Resumes the payment of this tab with the current contract, and stores its changes. */
-export function useUnfinishedPayment(payment: BillPaymentActor): void {
+export function useUnfinishedPayment(payment: Actor<typeof billPaymentMachine>): void {
   const payments = useServices().singleton(createPayments)
   const productId = useCurrentContract()?.productId
   useEffect(() => {

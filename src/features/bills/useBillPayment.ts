@@ -1,34 +1,108 @@
-import type { Actor } from 'xstate'
-import { billPaymentMachine, type CheckoutPrepared } from '../../../machines/billPayment.machine'
-import type { Api } from '../../api/client'
-import { CallFailed } from '../../api/failure'
-import { requireValue, toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import type { billPaymentMachine, Checkout, PayableBill } from '../../../machines/billPayment.machine'
+import {
+  type EarlierPayment,
+  earlierPaymentOfBill,
+  hasBegunPayment,
+} from '../../core/payments/earlierPayment'
+import { type Payments, usePayments } from '../../core/payments/payments'
 import { useFlow } from '../../core/useFlow'
-import { isScriptHash } from '../../lib/scriptIntegrity'
+import { billPaymentFlow } from './ports'
+import { earlierPaymentsOf } from './rules'
+import { useUnfinishedPayment } from './unfinishedPayment'
 
-export type { PayableBill } from '../../../machines/billPayment.machine'
-export type BillPaymentActor = Actor<typeof billPaymentMachine>
+/** What the page says of a payment above the bills. */
+type Notice =
+  | { kind: 'none' | 'alreadyPaid' }
+  | { kind: 'paused'; bill: PayableBill }
+  | { kind: 'unanswered'; bill: PayableBill | null }
 
-function billPaymentFlow(api: Api) {
-  return billPaymentMachine.provide({
-    actors: {
-      prepareCheckout: port('charges', async ({ input, signal }): Promise<CheckoutPrepared> => {
-        const body = { reference_number: input.reference, amount: input.amount }
-        const answer = await toOutcome(api.POST('/api/pay-bill', { body, signal }))
-        if (!answer.accepted)
-          return { outcome: answer.code === 'PAY_BILL_FAILED_ALREADY_PAID' ? 'alreadyPaid' : 'refused' }
-        const { checkoutId, integrity } = requireValue(answer.data.body, 'checkoutId')
-        // A script with a malformed hash would load unchecked.
-        if (integrity && !isScriptHash(integrity)) throw new CallFailed('unreadable', 'integrity')
-        const expiresAt = Date.now() + input.validity
-        return { outcome: 'prepared', checkout: { id: checkoutId, integrity: integrity || null, expiresAt } }
-      }),
-    } satisfies PortsOf<typeof billPaymentMachine>,
-  })
+/** What is open over the bills. */
+type OpenDialog =
+  | { kind: 'none' | 'question' }
+  | { kind: 'form'; bill: PayableBill; checkout: Checkout }
+  | { kind: 'expired'; bill: PayableBill }
+
+export interface BillPayment {
+  notice: Notice
+  dialog: OpenDialog
+  /** The reference number of the bill whose payment the provider prepares. */
+  preparing: string | null
+  /** The payments that may have moved money already, by the reference number of their bill. */
+  earlierPayments: ReadonlyMap<string, EarlierPayment>
+  /** The one of the chosen bill, which the question names. */
+  earlier: EarlierPayment | null
+  /** Whether another online payment of the chosen bill began: a transfer might pay it again. */
+  hasOtherPayment: boolean
+  actions: ReturnType<typeof actionsOf>
 }
 
-/** The payment of a bill; `onOutdated` is called if the bills have changed. */
-export function useBillPayment(onOutdated: () => void): BillPaymentActor {
-  return useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
+type BillPaymentActor = Actor<typeof billPaymentMachine>
+type Snapshot = SnapshotFrom<typeof billPaymentMachine>
+
+function noticeOf(snapshot: Snapshot): Notice {
+  const { bill } = snapshot.context
+  if (snapshot.matches({ prepared: 'paused' }) && bill) return { kind: 'paused', bill }
+  if (snapshot.matches({ choosing: 'alreadyPaid' })) return { kind: 'alreadyPaid' }
+  return snapshot.hasTag('outcomeUnknown') ? { kind: 'unanswered', bill } : { kind: 'none' }
+}
+
+function dialogOf(snapshot: Snapshot): OpenDialog {
+  const { bill, checkout } = snapshot.context
+  if (snapshot.matches('confirmingRepeat')) return { kind: 'question' }
+  if (snapshot.matches({ prepared: 'paying' }) && bill && checkout) return { kind: 'form', bill, checkout }
+  return snapshot.matches('expired') && bill ? { kind: 'expired', bill } : { kind: 'none' }
+}
+
+/** The provider's 30 minutes begin a little earlier than those of the portal. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+function actionsOf(payment: BillPaymentActor, payments: Payments) {
+  const mayBePaid = (bill: PayableBill | null) => earlierPaymentOfBill(payments, bill?.reference) !== null
+  return {
+    pay: (bill: PayableBill) => payment.send({ type: 'bill.pay', bill, mayBePaid: mayBePaid(bill) }),
+    payAgain: () => payment.send({ type: 'repeat.confirm' }),
+    cancelPayAgain: () => payment.send({ type: 'repeat.cancel' }),
+    pause: () => payment.send({ type: 'payment.pause' }),
+    resume: () => payment.send({ type: 'payment.resume' }),
+    renew() {
+      const { bill } = payment.getSnapshot().context
+      payment.send({ type: 'payment.renew', mayBePaid: mayBePaid(bill) })
+    },
+    endForm(checkout: Checkout) {
+      // Before its time, a checkout ends by a payment.
+      if (Date.now() < checkout.expiresAt - CLOCK_TOLERANCE_MS) payments.storeSent(checkout.id)
+      payment.send({ type: 'checkout.expire' })
+    },
+    closeNotice: () => payment.send({ type: 'notice.close' }),
+  }
+}
+
+/** Runs the payment of a bill; `onOutdated` is called if the bills have changed. */
+export const useBillPaymentFlow = (onOutdated: () => void): BillPaymentActor =>
+  useFlow(billPaymentFlow, { reactions: { 'bills.outdated': onOutdated } })
+
+/** The payment of a bill, which continues after a reload; `onOutdated` is called if the bills have changed. */
+export function useBillPayment(onOutdated: () => void): BillPayment {
+  const actor = useBillPaymentFlow(onOutdated)
+  useUnfinishedPayment(actor)
+  const payments = usePayments()
+  const version = payments.version()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payments change with their version
+  const earlierPayments = useMemo(() => earlierPaymentsOf(payments), [payments, version])
+  const bill = useSelector(actor, ({ context }) => context.bill)
+  const dialog = useSelector(actor, dialogOf, shallowEqual)
+  return {
+    notice: useSelector(actor, noticeOf, shallowEqual),
+    dialog,
+    preparing: useSelector(actor, (snapshot) =>
+      snapshot.hasTag('busy') ? (snapshot.context.bill?.reference ?? null) : null,
+    ),
+    earlierPayments,
+    earlier: dialog.kind === 'question' ? earlierPaymentOfBill(payments, bill?.reference) : null,
+    hasOtherPayment: dialog.kind === 'form' && hasBegunPayment(payments, dialog.bill, dialog.checkout.id),
+    actions: useMemo(() => actionsOf(actor, payments), [actor, payments]),
+  }
 }

@@ -1,9 +1,8 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Bill } from '../../api/types'
-import { earlierPaymentOfBill } from '../../core/payments/earlierPayment'
+import type { EarlierPayment } from '../../core/payments/earlierPayment'
 import { earlierPaymentText } from '../../core/payments/earlierPaymentText'
-import { usePayments } from '../../core/payments/payments'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { billStatus, mayBeDue } from '../../domain/billStatus'
 import { formatMoney, roundToCents } from '../../domain/money'
@@ -21,10 +20,9 @@ function remainingText(bill: Bill, { bill: texts }: TranslationFunctions, locale
 }
 
 /** What every form of a bill says; without a text, the fact is unknown. */
-export function useBillTexts(bill: Bill) {
+export function useBillTexts(bill: Bill, earlier: EarlierPayment | undefined) {
   const { LL, locale } = useI18nContext()
   const { forDate, total } = bill
-  const earlier = earlierPaymentOfBill(usePayments(), bill.referenceNumber)
   return {
     month: billMonthText(monthOfBill(bill), LL, locale),
     total: typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–',

@@ -1,81 +1,79 @@
 import { useSelector } from '@xstate/react'
-import type { Actor } from 'xstate'
-import {
-  type BundleDocument,
-  type BundleOrder,
-  type DocumentLoaded,
+import { useMemo } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import type {
+  BundleDocument,
+  BundleOrder,
   documentBundleMachine,
-  type LoadedDocument,
 } from '../../../machines/documentBundle.machine'
-import type { Api } from '../../api/client'
-import { CallFailed } from '../../api/failure'
-import { requireValue } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
-import { readPdf } from '../../core/readPdf'
 import { useServices } from '../../core/services'
 import { useFlow } from '../../core/useFlow'
-import { csvOf } from '../../lib/csv'
-import { saveFile } from '../../lib/saveFile'
-import { zipOf } from '../../lib/zip'
+import { bundleFileName } from './bundleOrder'
+import { documentBundleFlow } from './bundlePorts'
 
-export type { BundleDocument, BundleOrder }
-export type DocumentBundleActor = Actor<typeof documentBundleMachine>
+/** How far the bundle is that the customer has requested. */
+export interface RequestedBundle {
+  step: 'loading' | 'writing' | 'interrupted' | 'tooLarge' | 'notWritten' | 'empty' | 'saved'
+  year: string
+  fileName: string
+  /** How many documents have arrived, how many are loaded or missing, and how many it has in all. */
+  counts: { loaded: number; done: number; total: number }
+  /** The documents that the file does not contain, or not yet. */
+  absent: readonly BundleDocument[]
+}
 
-/** Reads one document. One that fails is missing, unless the next one would fail, too. */
-async function loadDocument(
-  api: Api,
-  isSignedIn: () => boolean,
-  id: string,
-  signal: AbortSignal,
-): Promise<DocumentLoaded> {
-  try {
-    const pdf = await readPdf(api, id, signal)
-    if (!pdf) return { outcome: 'missing' }
-    const content = new Blob([pdf])
-    return { outcome: 'loaded', document: { bytes: content.size, content } }
-  } catch (error) {
-    const isInterrupted = !navigator.onLine || !isSignedIn()
-    if (error instanceof CallFailed && !isInterrupted) return { outcome: 'missing' }
-    throw error
+export interface DocumentBundle {
+  /** `null` while the customer chooses a year. */
+  requested: RequestedBundle | null
+  actions: ReturnType<typeof actionsOf>
+}
+
+type Snapshot = SnapshotFrom<typeof documentBundleMachine>
+
+const steps = {
+  collecting: 'loading',
+  saving: 'writing',
+  interrupted: 'interrupted',
+  tooLarge: 'tooLarge',
+  unsaved: 'notWritten',
+  nothingLoaded: 'empty',
+  saved: 'saved',
+} as const satisfies Record<Exclude<Snapshot['value'], 'choosing'>, RequestedBundle['step']>
+
+function requestedOf(value: Snapshot['value'], context: Snapshot['context']): RequestedBundle | null {
+  const { order, waiting, loaded, missing, part } = context
+  if (!order || value === 'choosing') return null
+  const done = loaded.length + missing.length
+  return {
+    step: steps[value],
+    year: order.year,
+    fileName: bundleFileName(order, part),
+    counts: { loaded: loaded.length, done, total: done + waiting.length },
+    absent: [...missing, ...waiting],
   }
 }
 
-/** The PDFs, and a table of all bills of the year with the names of those in this file. */
-function contentOf({ name, head, rows, decimal }: BundleOrder, loaded: readonly LoadedDocument[]) {
-  const fileNames = new Map(loaded.map(({ id, fileName }) => [id, fileName]))
-  const table = csvOf([head, ...rows.map(({ id, cells }) => [...cells, fileNames.get(id)])], decimal)
-  return [
-    ...loaded.map(({ fileName, content }) => ({ name: fileName, content })),
-    { name: `${name}.csv`, content: table },
-  ]
-}
-
-/** The name of the ZIP file; those after the first have a number. */
-export const bundleFileName = ({ name }: BundleOrder, part: number): string =>
-  `${name}${part > 1 ? `-${part}` : ''}.zip`
-
-export const documentBundleFlow = (isSignedIn: () => boolean) => (api: Api) =>
-  documentBundleMachine.provide({
-    actors: {
-      loadDocument: port(
-        'downloads',
-        ({ input, signal }): Promise<DocumentLoaded> => loadDocument(api, isSignedIn, input.id, signal),
-        () => ({ outcome: 'silent' }),
-      ),
-      saveBundle: port('downloads', async ({ input, signal }) => {
-        const order = requireValue(input.order, 'order')
-        const zip = await zipOf(contentOf(order, input.loaded))
-        signal.throwIfAborted()
-        saveFile(zip, bundleFileName(order, input.part))
-      }),
-    } satisfies PortsOf<typeof documentBundleMachine>,
-  })
+const actionsOf = (bundle: Actor<typeof documentBundleMachine>) => ({
+  load: (order: BundleOrder) => bundle.send({ type: 'bundle.load', order }),
+  cancel: () => bundle.send({ type: 'bundle.cancel' }),
+  save: () => bundle.send({ type: 'bundle.save' }),
+  resume: () => bundle.send({ type: 'load.retry' }),
+  loadMissing: () => bundle.send({ type: 'missing.load' }),
+  /** Forgets a result that the customer has seen. All else continues while the sheet is closed. */
+  closeSheet() {
+    const snapshot = bundle.getSnapshot()
+    if (snapshot.matches('saved') || snapshot.matches('nothingLoaded')) bundle.send({ type: 'bundle.cancel' })
+  },
+})
 
 /** Loads the bills of a year. It continues while the sheet is closed, until the customer leaves the page. */
-export function useDocumentBundle(): DocumentBundleActor {
+export function useDocumentBundle(): DocumentBundle {
   const { session } = useServices()
-  return useFlow(documentBundleFlow(() => session.getSnapshot().context.token !== null))
+  const actor = useFlow(documentBundleFlow(() => session.getSnapshot().context.token !== null))
+  const value = useSelector(actor, (snapshot) => snapshot.value)
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  return {
+    requested: useMemo(() => requestedOf(value, context), [value, context]),
+    actions: useMemo(() => actionsOf(actor), [actor]),
+  }
 }
-
-export const useDocumentBundleData = (actor: DocumentBundleActor) =>
-  useSelector(actor, (snapshot) => snapshot.context)

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../../i18n/i18n-react'
 import type { Checkout } from '../../../../machines/billPayment.machine'
@@ -52,10 +51,9 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
   const { LL, locale } = useI18nContext()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(0)
-  const form = usePaymentForm(onExpired)
-  const isLoading = useSelector(form, (snapshot) => snapshot.hasTag('loading'))
-  const isSlow = useSelector(form, (snapshot) => snapshot.matches({ waiting: 'slow' }))
-  const isBroken = useSelector(form, (snapshot) => snapshot.hasTag('failed'))
+  const { status, actions } = usePaymentForm(onExpired)
+  const isLoading = status === 'loading' || status === 'slow'
+  const isBroken = status === 'broken'
   const { readSetting } = useServices().deployment
   const documentOrigin = readSetting('payment-document-origin').replace(/\/+$/, '') || window.location.origin
   const { id, integrity } = checkout
@@ -67,9 +65,9 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
         ...widgetTexts(LL, locale),
         look: themeTokens(element),
       }),
-      onReady: () => form.send({ type: 'form.ready' }),
-      onExpired: () => form.send({ type: 'form.expire' }),
-      onBroken: () => form.send({ type: 'form.break' }),
+      onReady: actions.showForm,
+      onExpired: actions.end,
+      onBroken: actions.breakOff,
       onHeight: setHeight,
     }),
   )
@@ -79,11 +77,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
   return (
     <FrameBox>
       {isBroken ? (
-        <ErrorState
-          message={LL.payment.broken()}
-          retryLabel={LL.message.tryAgain()}
-          onRetry={() => form.send({ type: 'form.retry' })}
-        >
+        <ErrorState message={LL.payment.broken()} retryLabel={LL.message.tryAgain()} onRetry={actions.retry}>
           <Hint>{LL.payment.brokenHint()}</Hint>
           {children}
         </ErrorState>
@@ -100,8 +94,8 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
       )}
       {isLoading && <Skeleton height="27rem" />}
       <Progress role="status">
-        {isLoading && !isSlow && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
-        {isSlow && <span>{LL.payment.slow()}</span>}
+        {status === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
+        {status === 'slow' && <span>{LL.payment.slow()}</span>}
       </Progress>
     </FrameBox>
   )

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import { formatNumber } from '../../lib/numbers'
+import { Alert } from '../../ui/Alert'
+import { FORCED_COLORS } from '../../ui/fillStyles'
+import { SuccessIcon } from '../../ui/icons/status'
+import type { RequestedBundle } from './useDocumentBundle'
+
+const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
+const Count = chakra('p', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
+const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: 'full',
+    height: '0.5rem',
+    border: 'none',
+    borderRadius: 'pill',
+    overflow: 'hidden',
+    // Firefox draws the track in the background, the others in a part of their own.
+    background: 'sunken',
+    color: 'data',
+    '&::-webkit-progress-bar': { background: 'sunken' },
+    '&::-webkit-progress-value': { background: 'currentColor' },
+    '&::-moz-progress-bar': { background: 'currentColor' },
+    [FORCED_COLORS]: { outline: '1px solid CanvasText', color: 'Highlight' },
+  },
+})
+const SavedFile = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    fontWeight: 'bold',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0', color: 'success' },
+  },
+})
+const MissingTitle = chakra('h3', { base: { fontWeight: 'bold', marginBottom: '1' } })
+const MissingList = chakra('ul', {
+  base: { paddingLeft: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
+})
+
+function MissingBills({ documents }: { documents: RequestedBundle['absent'] }) {
+  const { documentBundle } = useI18nContext().LL
+  return (
+    <section>
+      <MissingTitle>{documentBundle.missingHeading()}</MissingTitle>
+      <MissingList>
+        {documents.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </MissingList>
+    </section>
+  )
+}
+
+/** How far the bundle is, or what became of it. */
+export function BundleResult({ step, counts, absent, fileName }: RequestedBundle) {
+  const { LL, locale } = useI18nContext()
+  const texts = LL.documentBundle
+  const shown = {
+    position: formatNumber(counts.done + 1, locale),
+    loaded: formatNumber(counts.loaded, locale),
+    total: formatNumber(counts.total, locale),
+  }
+  switch (step) {
+    case 'loading':
+    case 'writing': {
+      const progress = step === 'writing' ? texts.saving() : texts.progress(shown)
+      return (
+        <Column>
+          <Count>{progress}</Count>
+          <Bar aria-label={progress} value={counts.done} max={counts.total} />
+          <Note>{texts.stay()}</Note>
+        </Column>
+      )
+    }
+    case 'interrupted':
+    case 'tooLarge':
+      return (
+        <Column>
+          <Count>{texts.loadedOf(shown)}</Count>
+          <p>{step === 'tooLarge' ? texts.tooLargeText() : texts.interruptedText()}</p>
+        </Column>
+      )
+    case 'notWritten':
+      return (
+        <Column>
+          <Alert kind="error">{texts.unsavedText()}</Alert>
+        </Column>
+      )
+    case 'empty':
+      return (
+        <Column>
+          <Alert kind="error">{texts.nothingText()}</Alert>
+          <MissingBills documents={absent} />
+        </Column>
+      )
+    case 'saved':
+      return (
+        <Column>
+          <div>
+            <p>{texts.savedText(shown)}</p>
+            <SavedFile>
+              <SuccessIcon />
+              <span>{texts.savedFile({ name: fileName })}</span>
+            </SavedFile>
+          </div>
+          {absent.length > 0 && <MissingBills documents={absent} />}
+        </Column>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { Button } from '../../ui/Button'
+import type { DocumentBundle, RequestedBundle } from './useDocumentBundle'
+
+/** The title of the sheet once the customer has requested a year. */
+export function bundleTitle(
+  { step, year }: RequestedBundle,
+  { documentBundle }: TranslationFunctions,
+): string {
+  switch (step) {
+    case 'loading':
+    case 'writing':
+      return documentBundle.loadingHeading({ year })
+    case 'interrupted':
+      return documentBundle.interruptedHeading()
+    case 'tooLarge':
+      return documentBundle.tooLargeHeading()
+    case 'notWritten':
+      return documentBundle.unsavedHeading()
+    case 'empty':
+      return documentBundle.nothingHeading()
+    case 'saved':
+      return documentBundle.savedHeading()
+  }
+}
+
+interface BundleButtonsProps extends Pick<DocumentBundle, 'actions'> {
+  requested: RequestedBundle
+  onDone: () => void
+}
+
+/** What the customer can do next. */
+export function BundleButtons({ requested, actions, onDone }: BundleButtonsProps) {
+  const { LL } = useI18nContext()
+  const texts = LL.documentBundle
+  const { step, counts, absent } = requested
+  if (step === 'empty') return <Button onClick={actions.loadMissing}>{LL.message.tryAgain()}</Button>
+  if (step === 'saved')
+    return (
+      <>
+        <Button variant={absent.length > 0 ? 'outline' : 'solid'} onClick={onDone}>
+          {texts.done()}
+        </Button>
+        {absent.length > 0 && <Button onClick={actions.loadMissing}>{texts.loadMissing()}</Button>}
+      </>
+    )
+  return (
+    <>
+      <Button variant="outline" onClick={actions.cancel}>
+        {LL.shell.cancel()}
+      </Button>
+      {step === 'interrupted' && counts.loaded > 0 && (
+        <Button variant="outline" onClick={actions.save}>
+          {texts.savePart()}
+        </Button>
+      )}
+      {step === 'interrupted' && <Button onClick={actions.resume}>{texts.continue()}</Button>}
+      {step === 'tooLarge' && <Button onClick={actions.save}>{texts.savePart()}</Button>}
+      {step === 'notWritten' && <Button onClick={actions.save}>{LL.message.tryAgain()}</Button>}
+    </>
+  )
+}

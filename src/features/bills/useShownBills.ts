@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react'
+import type { Bill } from '../../api/types'
+import type { HistoryState } from '../../lib/historyState'
+import { usePrinting } from '../../ui/usePrinting'
+import { type CountMemory, useShownPart } from '../../ui/useShownPart'
+import { type BillKind, billsOfKind } from './rules'
+
+/** Bills shown at first, and added with each click. */
+const PAGE_SIZE = 24
+
+/** The history entry keeps it, so that Back and a reload show as many. */
+const billCount: CountMemory = {
+  read() {
+    const state: HistoryState = history.state
+    return state?.billCount
+  },
+  write(billCount) {
+    const state: HistoryState = history.state
+    history.replaceState({ ...state, billCount } satisfies HistoryState, '')
+  },
+}
+
+export interface ShownBills {
+  kind: BillKind
+  choose: (kind: BillKind) => void
+  /** All of the kind, newest first. */
+  ofKind: readonly Bill[]
+  /** Those that have a row or card. */
+  rows: readonly Bill[]
+  /** Undefined if all are shown. */
+  showMore: (() => void) | undefined
+}
+
+/** The bills of a chosen kind, a page at a time. */
+export function useShownBills(bills: readonly Bill[]): ShownBills {
+  const [kind, choose] = useState<BillKind>('all')
+  const ofKind = useMemo(() => billsOfKind(bills, kind), [bills, kind])
+  const { shown, showMore } = useShownPart(ofKind, PAGE_SIZE, billCount)
+  return { kind, choose, ofKind, rows: usePrinting() ? ofKind : shown, showMore }
+}
