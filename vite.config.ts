@@ -44,7 +44,8 @@ const screenTests = [
   'tests/screens/**/*.test.ts',
   'tests/paths/screens/**/*.test.ts',
   'tools/paths/tests/screens.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,lib/storageArea,payment/listenToFrame,browserGaps}.test.ts',
+  'tests/{lib/sanitize,lib/savePdf,lib/storageArea,browserGaps}.test.ts',
+  'src/core/payments/widget/listenToFrame.test.ts',
 ]
 
 /** Tests of warnings that only the development build of React prints. */

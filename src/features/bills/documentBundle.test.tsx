@@ -2,19 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { createActor, waitFor as waitForState } from 'xstate'
-import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
-import type { Fault } from '../../sandbox/faults'
-import { pdfOf } from '../../sandbox/pdf'
-import { bundleOrder } from '../../src/features/bills/bundleOrder'
-import { documentBundleFlow } from '../../src/features/bills/bundlePorts'
-import { zipOf } from '../../src/lib/zip'
-import { messages } from '../browser/support/messages'
-import { createTestApi } from '../client/testApi'
-import { watchSavedFiles } from '../savedFiles'
-import { callsOf, goTo, newSandbox, type VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
-import { tokenOf } from '../tokenOf'
-import { dialog, expectNoDialog, heading, main, postpaid, press, pressInDialog, visit } from './steps'
+import { i18nObject, loadedLocales } from '../../../i18n/i18n-util'
+import type { Fault } from '../../../sandbox/faults'
+import { pdfOf } from '../../../sandbox/pdf'
+import { messages } from '../../../tests/browser/support/messages'
+import { createTestApi } from '../../../tests/client/testApi'
+import { watchSavedFiles } from '../../../tests/savedFiles'
+import {
+  dialog,
+  expectNoDialog,
+  heading,
+  main,
+  postpaid,
+  press,
+  pressInDialog,
+  visit,
+} from '../../../tests/screens/steps'
+import { callsOf, goTo, newSandbox, type VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
+import { tokenOf } from '../../../tests/tokenOf'
+import { zipOf } from '../../lib/zip'
+import { bundleOrder } from './bundleOrder'
+import { documentBundleFlow } from './bundlePorts'
 
 const sheetTitle = 'Alle Rechnungen eines Jahres'
 const bill = (number: number) => ({

@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
 import { expect, it, vi } from 'vitest'
-import type { Payment } from '../../src/core/payments/payments'
-import { payment, result } from '../payments'
-import { watchSavedFiles } from '../savedFiles'
-import { callsOf, goTo, type Visit, type VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
+import { payment, result } from '../../../tests/payments'
+import { watchSavedFiles } from '../../../tests/savedFiles'
 import {
   dialog,
   expectNoDialog,
@@ -18,7 +15,10 @@ import {
   press,
   textOf,
   visit,
-} from './steps'
+} from '../../../tests/screens/steps'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
+import type { Payment } from '../../core/payments/payments'
 
 const checkoutId = 'BEFORE.test-01'
 const key = 'zweiklang.payments'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenToFrame } from '../../src/core/payments/widget/listenToFrame'
+import { listenToFrame } from './listenToFrame'
 
 const origin = 'https://pay.portal.example'
 const order = { checkoutId: 'C-1' }

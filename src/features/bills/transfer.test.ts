@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { epcPayload, formatIban, readTransferAccount } from '../../src/features/bills/transfer'
+import { epcPayload, formatIban, readTransferAccount } from './transfer'
 
 const iban = 'AT611904300234573201'
 

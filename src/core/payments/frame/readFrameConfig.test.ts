@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFrameConfig } from '../../src/core/payments/frame/readFrameConfig'
-import { paths } from '../../src/domain/paths'
+import { paths } from '../../../domain/paths'
+import { readFrameConfig } from './readFrameConfig'
 
 const order = {
   checkoutId: '8AC7A4A1.uat01-vm-tx03',
