@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAccountPassword, useResetPassword, useTvPassword } from '../../src/core/passwords/passwordChange'
 import { usePaymentForm } from '../../src/core/payments/paymentForm'
+import { usePayments } from '../../src/core/payments/payments'
 import { usePdfDownload } from '../../src/core/pdfDownload'
 import { useQuery } from '../../src/core/query'
 import { useServices } from '../../src/core/services'
@@ -17,6 +18,7 @@ import { startPaymentResult } from '../../src/features/payments/usePaymentResult
 import { useConsents } from '../../src/features/settings/useConsents'
 import { smsCalls, useSetting } from '../../src/features/settings/useSetting'
 import { useTariffs } from '../../src/features/tariffs/useTariffs'
+import { useDraft } from '../../src/features/topUp/useDraft'
 import { useTopUp } from '../../src/features/topUp/useTopUp'
 import { useVoucher } from '../../src/features/topUp/useVoucher'
 
@@ -69,6 +71,6 @@ export const probes: Readonly<Record<string, Probe>> = {
   smsLogin: { path: '/login', use: useSmsLogin },
   tariff: { use: useTariffs },
   tariffSwitch: { use: useTariffs },
-  topUp: { use: (note) => useTopUp(note('onPrepared')) },
-  voucher: { use: (note) => useVoucher(note('onRedeemed')) },
+  topUp: { use: (note) => useTopUp(useDraft(), { ...usePayments(), begin: note('onPrepared') }) },
+  voucher: { use: (note) => useVoucher({ ...useDraft(), change: note('onRedeemed') }) },
 }

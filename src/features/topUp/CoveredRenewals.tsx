@@ -9,7 +9,7 @@ import { renewsAutomatically } from '../../domain/renewingTariff'
 import { localizeDates } from '../../lib/dates'
 import { isolate } from '../../lib/isolate'
 import { RefreshIcon } from '../../ui/icons/navigation'
-import { useBalancePreview } from './BalancePreview'
+import type { CardTopUp } from './useTopUp'
 
 const Note = chakra('div', {
   base: {
@@ -25,15 +25,14 @@ const Note = chakra('div', {
 })
 
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
-export function CoveredRenewals(props: Parameters<typeof useBalancePreview>[0]) {
+export function CoveredRenewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
   const contract = useCurrentContract()
-  const newBalance = useBalancePreview(props)?.newBalance ?? null
   const [hasStarted, setHasStarted] = useState(false)
   if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
   return hasStarted ? <Renewals newBalance={newBalance} /> : null
 }
 
-function Renewals({ newBalance }: { newBalance: number | null }) {
+function Renewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
   const { LL, locale } = useI18nContext()
   const renewal = useRenewal()
   const n = renewal && newBalance !== null ? coveredRenewals(newBalance, renewal.price) : null

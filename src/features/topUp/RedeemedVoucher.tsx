@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
-import { useIsOwnNumber } from '../../core/usePrepaidBalance'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { Button } from '../../ui/Button'
@@ -9,26 +7,23 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
 import { Receipt } from '../../ui/Receipt'
 import { RouteLink } from '../../ui/RouteLink'
-import type { VoucherActor } from './useVoucher'
 
 interface RedeemedVoucherProps {
-  voucher: VoucherActor
-  /** Of the current contract, in euro; `null` until it is known. */
+  phone: string
+  /** Of this number, in euro; `null` if it is unknown. */
   balance: number | null
+  onAnother: () => void
 }
 
 /** The topped-up number and its new balance, if it is the one of the current contract. */
-export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
+export function RedeemedVoucher({ phone, balance, onAnother }: RedeemedVoucherProps) {
   const { LL, locale } = useI18nContext()
-  const phone = useSelector(voucher, (snapshot) => snapshot.context.phone)
-  const isOwnNumber = useIsOwnNumber()
-  const isKnown = balance !== null && isOwnNumber(phone)
   return (
     <Receipt
       title={LL.topUp.redeemedHeading()}
       actions={
         <>
-          <Button variant="outline" onClick={() => voucher.send({ type: 'voucher.begin' })}>
+          <Button variant="outline" onClick={onAnother}>
             {LL.topUp.anotherVoucher()}
           </Button>
           <ButtonLink asChild>
@@ -40,7 +35,7 @@ export function RedeemedVoucher({ voucher, balance }: RedeemedVoucherProps) {
       <FactList
         facts={[
           { term: LL.topUp.phone(), value: <PhoneNumber text={phone} /> },
-          { term: LL.topUp.now(), value: isKnown ? formatMoney(balance, locale) : null },
+          { term: LL.topUp.now(), value: balance === null ? null : formatMoney(balance, locale) },
         ]}
       />
     </Receipt>

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import type { KeyboardEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePayments } from '../../core/payments/payments'
-import { useChangedBalance } from '../../core/useChangedBalance'
 import { Card } from '../../ui/Card'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
@@ -34,12 +32,9 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
 /** Tops up a prepaid number, by card or by voucher. Both flows continue while the other tab is shown. */
 export default function TopUp() {
   const { LL } = useI18nContext()
-  const payments = usePayments()
-  const topUp = useTopUp((order) => payments.begin({ kind: 'topUp', ...order }, null))
   const draft = useDraft()
-  // A voucher can be redeemed once, so its code leaves the field.
-  const voucher = useVoucher(() => draft.change({ code: '' }))
-  const balance = useChangedBalance(useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed')))
+  const topUp = useTopUp(draft, usePayments())
+  const voucher = useVoucher(draft)
   const { query, setQuery } = useQuery()
   const method = query.get('tab') === 'voucher' ? 'voucher' : 'card'
   return (
@@ -56,16 +51,12 @@ export default function TopUp() {
             selected={method}
             onSelect={(tab) => setQuery(() => ({ tab }), { replace: true })}
           >
-            {method === 'card' ? (
-              <CardForm topUp={topUp} draft={draft} />
-            ) : (
-              <VoucherForm voucher={voucher} draft={draft} balance={balance} />
-            )}
+            {method === 'card' ? <CardForm topUp={topUp} /> : <VoucherForm voucher={voucher} />}
           </Tabs>
         </Card>
         {method === 'card' && (
           <div>
-            <CoveredRenewals topUp={topUp} draft={draft} />
+            <CoveredRenewals newBalance={topUp.newBalance} />
           </div>
         )}
       </Columns>

@@ -1,8 +1,5 @@
-import { useSelector } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
-import { normalizeVoucherCode } from '../../domain/codes'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
@@ -10,48 +7,30 @@ import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
 import { NumberField } from './NumberField'
 import { RedeemedVoucher } from './RedeemedVoucher'
-import type { Draft } from './useDraft'
-import type { VoucherActor } from './useVoucher'
+import type { VoucherTopUp } from './useVoucher'
 
-interface VoucherFormProps {
-  voucher: VoucherActor
-  draft: Draft
-  /** The balance after the voucher, in euro; `null` until it is known. */
-  balance: number | null
-}
-
-export function VoucherForm({ voucher, draft, balance }: VoucherFormProps) {
+export function VoucherForm({ voucher }: { voucher: VoucherTopUp }) {
   const { LL } = useI18nContext()
-  const faults = useSelector(voucher, (snapshot) => snapshot.context.faults)
-  const unanswered = useSelector(voucher, (snapshot) => snapshot.hasTag('outcomeUnknown'))
-  const busy = useSelector(voucher, (snapshot) => snapshot.hasTag('busy'))
-  const redeemed = useSelector(voucher, (snapshot) => snapshot.hasTag('redeemed'))
-  const normalizePhoneNumber = useNormalizePhoneNumber()
+  const { faults, redeemedPhone, newBalance, actions } = voucher
   const errors = { missing: LL.message.allFieldsRequired() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    voucher.send({
-      type: 'voucher.submit',
-      phone: normalizePhoneNumber(draft.phone),
-      code: normalizeVoucherCode(draft.code),
-    })
+    actions.redeem()
   }
-  if (redeemed) return <RedeemedVoucher voucher={voucher} balance={balance} />
+  if (redeemedPhone !== null)
+    return <RedeemedVoucher phone={redeemedPhone} balance={newBalance} onAnother={actions.redeemAnother} />
   return (
     <Form onSubmit={submit}>
-      {unanswered && (
+      {voucher.isUnanswered && (
         <Alert kind="error" note={<CallReference />}>
           {LL.topUp.voucherUnanswered()}
         </Alert>
       )}
       <NumberField
-        value={draft.phone}
-        ownNumbers={draft.ownNumbers}
+        value={voucher.phone}
+        ownNumbers={voucher.ownNumbers}
         error={faults.phone ? errors[faults.phone] : undefined}
-        onChange={(phone) => {
-          draft.change({ phone })
-          voucher.send({ type: 'voucher.edit' })
-        }}
+        onChange={actions.editPhone}
       />
       <TextField
         label={LL.topUp.voucherCode()}
@@ -60,13 +39,10 @@ export function VoucherForm({ voucher, draft, balance }: VoucherFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={draft.code}
-        onChange={(event) => {
-          draft.change({ code: event.currentTarget.value })
-          voucher.send({ type: 'voucher.edit' })
-        }}
+        value={voucher.code}
+        onChange={(event) => actions.editCode(event.currentTarget.value)}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={voucher.isBusy}>
         {LL.topUp.submit()}
       </Button>
     </Form>

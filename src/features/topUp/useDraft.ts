@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Contract } from '../../api/types'
 import { useContracts, useCurrentContract } from '../../core/account'
 import { isActiveContract, isPrepaid } from '../../domain/contracts'
@@ -17,7 +17,7 @@ interface DraftInput {
   code: string
 }
 
-/** The customer's input, kept when the tab changes; both tabs share the number. */
+/** What the customer has typed, kept when the tab changes; both tabs share the number. */
 export interface Draft extends DraftInput {
   ownNumbers: readonly string[]
   change: (changes: Partial<DraftInput>) => void
@@ -28,6 +28,9 @@ export function useDraft(): Draft {
   const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
   const [input, setInput] = useState<DraftInput>({ phone: own[0] ?? '', amount: '', code: '' })
-  const change: Draft['change'] = (changes) => setInput((previous) => ({ ...previous, ...changes }))
+  const change: Draft['change'] = useCallback(
+    (changes) => setInput((previous) => ({ ...previous, ...changes })),
+    [],
+  )
   return { ...input, ownNumbers: own, change }
 }
