@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OldTariff, Tariff } from '../../src/api/types'
-import { autoAdvanceTime } from '../fakeTime'
-import { payment } from '../payments'
-import { callsOf, type Visit, type VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
+import { autoAdvanceTime } from '../../../tests/fakeTime'
+import { payment } from '../../../tests/payments'
 import {
   dialog,
   expectNoDialog,
@@ -20,7 +17,10 @@ import {
   success,
   textsOf,
   visit,
-} from './steps'
+} from '../../../tests/screens/steps'
+import { callsOf, type Visit, type VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
+import type { OldTariff, Tariff } from '../../api/types'
 
 const [phone, other] = ['436601000001', '436601000002']
 
