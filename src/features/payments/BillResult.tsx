@@ -1,25 +1,16 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { PayableBill } from '../../../machines/billPayment.machine'
-import { useContracts, useCurrentContract } from '../../core/account'
-import { useBillsIfLoaded } from '../../core/bills/bills'
 import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
-import { billOfPayment, earlierPaymentOfBill } from '../../core/payments/earlierPayment'
-import { usePayments } from '../../core/payments/payments'
-import { oldestPayable, orderOf } from '../../domain/billAmounts'
-import { monthOfBill } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { monthInSentence } from '../../lib/months'
 import { BillsOfContract } from './BillsOfContract'
 import { Actions, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
-import { usePaymentResult } from './usePaymentResult'
+import { type BillResult, useBillResult, usePaidBill } from './useBillResult'
 
-interface BillLinksProps {
+interface BillLinksProps extends Pick<BillResult, 'isContractKnown'> {
   /** The next bill to pay, in words. */
   next?: string | undefined
-  /** Whether the portal knows which contract's bills they are. */
-  isContractKnown: boolean
 }
 
 /** The links to the home page and to the bills. */
@@ -39,42 +30,30 @@ function BillLinks({ next, isContractKnown }: BillLinksProps) {
   )
 }
 
-interface PaidBillProps extends BillLinksProps {
-  bill: PayableBill
+interface PaidBillProps extends Pick<BillResult, 'isContractKnown'> {
+  bill: NonNullable<BillResult['bill']>
 }
 
 /** What was paid, with the month once the bills have loaded, and the next bill to pay. */
-function PaidBill({ bill: { reference, amount }, isContractKnown }: PaidBillProps) {
+function PaidBill({ bill, isContractKnown }: PaidBillProps) {
   const { LL, locale } = useI18nContext()
-  const bills = useBillsIfLoaded()
-  const payments = usePayments()
-  const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
-  const paidMonth = paidBill && monthOfBill(paidBill)
-  // The provider may still list the paid bill as open. Without it, the list may be that of another contract.
-  const nextBill =
-    paidBill &&
-    oldestPayable(
-      bills.filter((bill) => bill !== paidBill && !earlierPaymentOfBill(payments, bill.referenceNumber)),
-    )
-  const nextMonth = nextBill && monthOfBill(nextBill)
-  const order = nextBill && orderOf(nextBill)
-  const paid = formatMoney(amount, locale)
+  const { month, next } = usePaidBill(bill)
+  const amount = formatMoney(bill.amount, locale)
   return (
     <>
       <Paid>
-        {paidMonth
-          ? LL.payment.billPaid({ month: monthInSentence(paidMonth, locale), amount: paid })
-          : LL.payment.amountPaid({ amount: paid })}
+        {month
+          ? LL.payment.billPaid({ month: monthInSentence(month, locale), amount })
+          : LL.payment.amountPaid({ amount })}
       </Paid>
       <BillLinks
         isContractKnown={isContractKnown}
         next={
-          order && nextMonth
-            ? LL.payment.payNext({
-                month: monthInSentence(nextMonth, locale),
-                amount: formatMoney(order.amount, locale),
-              })
-            : undefined
+          next &&
+          LL.payment.payNext({
+            month: monthInSentence(next.month, locale),
+            amount: formatMoney(next.amount, locale),
+          })
         }
       />
     </>
@@ -82,20 +61,16 @@ function PaidBill({ bill: { reference, amount }, isContractKnown }: PaidBillProp
 }
 
 /** The page after a bill payment. */
-export default function BillResult() {
-  const { state, payment } = usePaymentResult('bill')
-  const bill = billOfPayment(payment)
-  const current = useCurrentContract()
-  const hasOneContract = useContracts().length < 2
-  const isContractKnown = hasOneContract || payment?.productId === current?.productId
+export default function BillResultScreen() {
+  const { status, bill, isContractKnown } = useBillResult()
   return (
-    <ResultCard state={state} paymentKind="bill" amount={bill?.amount ?? null}>
-      {state === 'succeeded' && bill ? (
+    <ResultCard status={status} paymentKind="bill" amount={bill?.amount ?? null}>
+      {status === 'succeeded' && bill ? (
         <PaidBill {...{ bill, isContractKnown }} />
       ) : (
         <BillLinks isContractKnown={isContractKnown} />
       )}
-      {state === 'unconfirmed' && (
+      {status === 'unconfirmed' && (
         <AskAboutPayment kind="bill" reference={bill?.reference} amount={bill?.amount ?? null} />
       )}
     </ResultCard>

@@ -1,27 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useAccountActor, useContracts } from '../../core/account'
-import { contractLabel, isActiveContract, isPrepaid } from '../../domain/contracts'
+import { contractLabel } from '../../domain/contracts'
 import { paths } from '../../domain/paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Dialog } from '../../ui/Dialog'
 import { RouteLink } from '../../ui/RouteLink'
 import { useShownPart } from '../../ui/useShownPart'
+import { useBillContracts } from './useBillContracts'
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } })
 
 /** Leads to the bills of the contract that the customer chooses, because the portal does not know which one she paid. */
 export function BillsOfContract() {
   const { LL } = useI18nContext()
-  const account = useAccountActor()
+  const { contracts, choose } = useBillContracts()
   const [isOpen, setOpen] = useState(false)
-  const contracts = useContracts()
-  const usual = contracts.filter((contract) => isActiveContract(contract) && !isPrepaid(contract))
-  // A contract that has ended may have a last bill.
-  const { shown, showMore } = useShownPart(usual.length > 0 ? usual : contracts)
-  const choose = (productId: string) => account?.send({ type: 'contract.select', productId, keepsPage: true })
+  const { shown, showMore } = useShownPart(contracts)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

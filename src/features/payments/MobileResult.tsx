@@ -7,8 +7,9 @@ import { usePaymentResult } from './usePaymentResult'
 /** The page after a payment in the mobile app, without a login. */
 export default function MobileResult() {
   const { LL } = useI18nContext()
+  const { status } = usePaymentResult('app')
   return (
-    <ResultCard state={usePaymentResult('app').state} paymentKind="topUp" amount={null}>
+    <ResultCard status={status} paymentKind="topUp" amount={null}>
       <Actions>
         <ResultLink href={paths.overview} isPrimary>
           {LL.payment.toHome()}

@@ -6,8 +6,8 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
-import type { PaymentOutcome } from './paymentResultFlow'
 import { ResultDrawing } from './ResultDrawing'
+import type { ResultStatus } from './usePaymentResult'
 
 /** As large as the later drawing. */
 const SpinnerBox = chakra('div', {
@@ -43,7 +43,7 @@ export const Actions = chakra('div', {
 })
 
 interface ResultCardProps {
-  state: PaymentOutcome | 'asking'
+  status: ResultStatus
   /** Determines what to check before paying again. */
   paymentKind: 'topUp' | 'bill'
   /** In euro, if the portal knows it for certain; `children` say what a successful payment of it has paid. */
@@ -53,12 +53,12 @@ interface ResultCardProps {
 }
 
 /** The outcome of a payment. */
-export function ResultCard({ state, paymentKind, amount, children }: ResultCardProps) {
+export function ResultCard({ status, paymentKind, amount, children }: ResultCardProps) {
   const { LL, locale } = useI18nContext()
   const isBill = paymentKind === 'bill'
   const { payment } = LL
-  const heading = state === 'asking' ? payment.heading() : payment[state]()
-  const isReceipt = state === 'succeeded' && amount !== null
+  const heading = status === 'asking' ? payment.heading() : payment[status]()
+  const isReceipt = status === 'succeeded' && amount !== null
   const texts = {
     asking: payment.asking,
     succeeded: payment.succeededText,
@@ -74,23 +74,23 @@ export function ResultCard({ state, paymentKind, amount, children }: ResultCardP
       borderRadius="hero"
       textAlign="center"
     >
-      {state === 'asking' ? (
+      {status === 'asking' ? (
         <SpinnerBox>
           <Spinner />
         </SpinnerBox>
       ) : (
-        <ResultDrawing outcome={state} />
+        <ResultDrawing outcome={status} />
       )}
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
-        {!isReceipt && <Text key={state}>{texts[state]()}</Text>}
+        {!isReceipt && <Text key={status}>{texts[status]()}</Text>}
       </div>
       {!isReceipt && amount !== null && (
         <Fact>
           <span>{LL.topUp.amount()}</span>: <strong>{formatMoney(amount, locale)}</strong>
         </Fact>
       )}
-      {state !== 'asking' && children}
+      {status !== 'asking' && children}
     </Card>
   )
 }

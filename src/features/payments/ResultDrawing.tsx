@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { PaymentOutcome } from './paymentResultFlow'
+import type { PaymentOutcome } from './usePaymentResult'
 
 const Drawing = chakra('svg', {
   base: {

@@ -1,19 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
-import { createActor } from 'xstate'
+import { type Actor, createActor } from 'xstate'
+import type {
+  PaymentKind,
+  PaymentOutcome,
+  paymentResultMachine,
+} from '../../../machines/paymentResult.machine'
 import { accountOf } from '../../core/account'
 import { listen } from '../../core/announcement'
 import { createPayments, type Payment, usePayments } from '../../core/payments/payments'
 import { type Services, useServices } from '../../core/services'
 import { readResourcePath } from '../../domain/checkoutId'
 import type { HistoryState } from '../../lib/historyState'
-import {
-  type PaymentKind,
-  type PaymentOutcome,
-  type PaymentResultActor,
-  paymentResultFlow,
-} from './paymentResultFlow'
+import { paymentResultFlow } from './ports'
+
+export type { PaymentOutcome } from '../../../machines/paymentResult.machine'
+
+type PaymentResultActor = Actor<typeof paymentResultMachine>
 
 /**
  * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
@@ -50,14 +54,17 @@ export function startPaymentResult({ api, session, singleton, inspect }: Service
   return actor.start()
 }
 
-interface ShownResult {
-  state: PaymentOutcome | 'asking'
+/** What became of a payment, or that the portal still asks for it. */
+export type ResultStatus = PaymentOutcome | 'asking'
+
+interface PaymentResult {
+  status: ResultStatus
   /** What the customer's open tabs know of the payment; undefined without one in the address. */
   payment: Payment | undefined
 }
 
 /** The outcome of the payment that the address names. */
-export function usePaymentResult(kind: PaymentKind): ShownResult {
+export function usePaymentResult(kind: PaymentKind): PaymentResult {
   const actor = useServices().singleton(startPaymentResult)
   const payments = usePayments()
   const checkoutId = readResourcePath(useSearch())
@@ -69,7 +76,7 @@ export function usePaymentResult(kind: PaymentKind): ShownResult {
     actor.send({ type: 'result.ask', checkoutId, kind })
   }, [actor, checkoutId, kind])
   const payment = checkoutId === null ? undefined : payments.find(checkoutId)
-  if (!isOfThisPage || state === 'idle') return { state: 'asking', payment }
+  if (!isOfThisPage || state === 'idle') return { status: 'asking', payment }
   // Another tab may learn the outcome later.
-  return { state: state === 'unconfirmed' ? (payment?.result?.outcome ?? state) : state, payment }
+  return { status: state === 'unconfirmed' ? (payment?.result?.outcome ?? state) : state, payment }
 }

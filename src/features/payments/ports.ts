@@ -1,4 +1,3 @@
-import type { Actor } from 'xstate'
 import {
   type PaymentKind,
   type PaymentOutcome,
@@ -7,9 +6,6 @@ import {
 import type { Api } from '../../api/client'
 import { type Outcome, requireValue, toOutcome } from '../../api/outcome'
 import { type PortsOf, port } from '../../core/port'
-
-export type { PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-export type PaymentResultActor = Actor<typeof paymentResultMachine>
 
 /** What the customer's open tabs know of her payments. */
 interface KnownPayments {

@@ -1,0 +1,51 @@
+import type { PayableBill } from '../../../machines/billPayment.machine'
+import { useContracts, useCurrentContract } from '../../core/account'
+import { useBillsIfLoaded } from '../../core/bills/bills'
+import { billOfPayment, earlierPaymentOfBill } from '../../core/payments/earlierPayment'
+import { usePayments } from '../../core/payments/payments'
+import { oldestPayable, orderOf } from '../../domain/billAmounts'
+import { monthOfBill } from '../../domain/billMonths'
+import { type ResultStatus, usePaymentResult } from './usePaymentResult'
+
+export interface BillResult {
+  status: ResultStatus
+  /** What the customer has paid, in EUR; `null` if no open tab of hers knows it. */
+  bill: PayableBill | null
+  /** Whether the portal knows which contract's bills they are. */
+  isContractKnown: boolean
+}
+
+/** The outcome of the bill payment that the address names. */
+export function useBillResult(): BillResult {
+  const { status, payment } = usePaymentResult('bill')
+  const current = useCurrentContract()
+  const hasOneContract = useContracts().length < 2
+  const isContractKnown = hasOneContract || payment?.productId === current?.productId
+  return { status, bill: billOfPayment(payment), isContractKnown }
+}
+
+interface PaidBill {
+  /** As `2026-11`; `null` until the bills have loaded, and if it is unknown. */
+  month: string | null
+  /** The next bill to pay, with its month and amount in EUR. */
+  next: { month: string; amount: number } | undefined
+}
+
+/** What the list of bills says of a paid bill. It loads with the component: only a success needs it. */
+export function usePaidBill({ reference }: PayableBill): PaidBill {
+  const bills = useBillsIfLoaded()
+  const payments = usePayments()
+  const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
+  // Without the paid bill, the list may be that of another contract.
+  if (!paidBill) return { month: null, next: undefined }
+  // The provider may still list the paid bill as open.
+  const nextBill = oldestPayable(
+    bills.filter((bill) => bill !== paidBill && !earlierPaymentOfBill(payments, bill.referenceNumber)),
+  )
+  const nextMonth = nextBill && monthOfBill(nextBill)
+  const order = nextBill && orderOf(nextBill)
+  return {
+    month: monthOfBill(paidBill),
+    next: order && nextMonth ? { month: nextMonth, amount: order.amount } : undefined,
+  }
+}
