@@ -1,13 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../sandbox/sandbox'
-import { readResourcePath } from '../../src/domain/checkoutId'
-import { resultPath } from '../browser/support/paths'
-import { chooseFromMenu } from '../menus'
-import { payment, result } from '../payments'
-import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../testPortal'
-import { errorToasts, toasts } from '../toasts'
-import { failure, heading, logOut, main, postpaid, signIn, success, textOf, textsOf } from './steps'
+import type { Sandbox } from '../../../sandbox/sandbox'
+import { resultPath } from '../../../tests/browser/support/paths'
+import { chooseFromMenu } from '../../../tests/menus'
+import { payment, result } from '../../../tests/payments'
+import {
+  failure,
+  heading,
+  logOut,
+  main,
+  postpaid,
+  signIn,
+  success,
+  textOf,
+  textsOf,
+} from '../../../tests/screens/steps'
+import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../../../tests/testPortal'
+import { errorToasts, toasts } from '../../../tests/toasts'
+import { readResourcePath } from '../../domain/checkoutId'
 
 const callCount = (sandbox: Sandbox) =>
   callsOf(sandbox, 'getTransactionStatus').length + callsOf(sandbox, 'getBillStatus').length
