@@ -10,7 +10,7 @@ import { useDocumentBundle } from '../../src/features/bills/useDocumentBundle'
 import { useContractDeclaration } from '../../src/features/declarations/useContractDeclaration'
 import { useListing } from '../../src/features/listing/useListing'
 import { usePasswordLogin } from '../../src/features/login/usePasswordLogin'
-import { useSmsLogin } from '../../src/features/login/useSmsLogin'
+import { useSmsLoginFlow } from '../../src/features/login/useSmsLogin'
 import { useNotification } from '../../src/features/notifications/useNotification'
 import { useForgotPassword } from '../../src/features/passwords/useForgotPassword'
 import { useResetLink } from '../../src/features/passwords/useResetLink'
@@ -68,7 +68,7 @@ export const probes: Readonly<Record<string, Probe>> = {
   query: { use: (note) => useQuery(async () => null, note('onLoaded')) },
   resetLink: { path: '/reset-password/token', use: () => useResetLink('token') },
   setting: { use: () => useSetting(smsCalls, '436601000001') },
-  smsLogin: { path: '/login', use: useSmsLogin },
+  smsLogin: { path: '/login', use: useSmsLoginFlow },
   tariff: { use: useTariffs },
   tariffSwitch: { use: useTariffs },
   topUp: { use: (note) => useTopUp(useDraft(), { ...usePayments(), begin: note('onPrepared') }) },

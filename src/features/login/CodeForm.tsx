@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { listen } from '../../core/announcement'
 import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
 import { normalizeSmsCode } from '../../domain/codes'
 import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhoneNumber'
@@ -10,7 +8,7 @@ import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { TextField } from '../../ui/TextField'
-import type { SmsLoginActor } from './useSmsLogin'
+import type { SmsLogin } from './useSmsLogin'
 
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 // Keeps its height after the pause, so that nothing moves under the pointer.
@@ -38,21 +36,17 @@ function SecondsLeft({ pause }: { pause: number }) {
 }
 
 /** Requests another code; locked until the pause after the last one is over. */
-function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
+function ResendButton({ smsLogin: { pending, pause, canResend, actions } }: { smsLogin: SmsLogin }) {
   const { LL } = useI18nContext()
   const hintId = useId()
-  const resendPaused = useSelector(smsLogin, (snapshot) => snapshot.matches({ enteringCode: 'resendPaused' }))
-  const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
-  const pause = useSelector(smsLogin, (snapshot) => snapshot.context.pause)
-  const canResend = useSelector(smsLogin, (snapshot) => snapshot.can({ type: 'code.resend' }))
   return (
     <Column>
       <Button
         variant="ghost"
-        loading={resending}
+        loading={pending === 'resend'}
         locked={!canResend}
-        aria-describedby={resendPaused ? hintId : undefined}
-        onClick={() => smsLogin.send({ type: 'code.resend' })}
+        aria-describedby={pause === null ? undefined : hintId}
+        onClick={actions.resendCode}
       >
         {LL.login.resendCode()}
       </Button>
@@ -60,34 +54,31 @@ function ResendButton({ smsLogin }: { smsLogin: SmsLoginActor }) {
       <p id={hintId} hidden>
         {LL.login.resendPause()}
       </p>
-      <Hint>{resendPaused && <SecondsLeft pause={pause} />}</Hint>
+      <Hint>{pause !== null && <SecondsLeft pause={pause} />}</Hint>
     </Column>
   )
 }
 
-export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+/** Asks for the code of the SMS. */
+export default function CodeForm({ smsLogin }: { smsLogin: SmsLogin }) {
   const { LL } = useI18nContext()
-  const verifying = useSelector(smsLogin, (snapshot) => snapshot.matches('verifyingCode'))
-  const resending = useSelector(smsLogin, (snapshot) => snapshot.matches('resendingCode'))
-  const { message, phone } = useSelector(smsLogin, (snapshot) => snapshot.context)
+  const { phone, message, pending, actions } = smsLogin
   const number = useNormalizePhoneNumber()(phone)
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(
     () =>
-      listen(smsLogin, {
-        // Another code is on its way, so the next input replaces the old one.
-        'code.sent'() {
-          field.current?.focus()
-          field.current?.select()
-        },
+      // Another code is on its way, so the next input replaces the old one.
+      actions.onCodeSent(() => {
+        field.current?.focus()
+        field.current?.select()
       }),
-    [smsLogin],
+    [actions],
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    smsLogin.send({ type: 'code.submit', code: normalizeSmsCode(code) })
+    actions.signIn(normalizeSmsCode(code))
   }
   return (
     <Form onSubmit={submit}>
@@ -101,11 +92,11 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
         onChange={(event) => setCode(event.currentTarget.value)}
         error={message === null ? undefined : message || LL.login.refused()}
       />
-      <Button type="submit" loading={verifying} locked={resending}>
+      <Button type="submit" loading={pending === 'code'} locked={pending === 'resend'}>
         {LL.login.submit()}
       </Button>
       <ResendButton smsLogin={smsLogin} />
-      <Button variant="ghost" onClick={() => smsLogin.send({ type: 'phone.change' })}>
+      <Button variant="ghost" onClick={actions.changeNumber}>
         {LL.login.otherNumber()}
       </Button>
     </Form>

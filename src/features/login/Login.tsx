@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useServices } from '../../core/services'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Form } from '../../ui/Form'
@@ -10,7 +8,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
 import { TextField } from '../../ui/TextField'
-import { type SmsLoginActor, useSmsLogin } from './useSmsLogin'
+import { type SmsLogin, useSmsLogin } from './useSmsLogin'
 
 // Forms that the login page does not start with are not in its bundle. It loads them once rendered.
 const fallback = <Skeleton height="16rem" />
@@ -23,14 +21,13 @@ export function prefetchLazyForms(): Promise<unknown> {
   return Promise.allSettled([CodeForm.preload(), PasswordLoginForm.preload()])
 }
 
-function PhoneForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
+function PhoneForm({ smsLogin }: { smsLogin: SmsLogin }) {
   const { LL } = useI18nContext()
-  const busy = useSelector(smsLogin, (snapshot) => snapshot.hasTag('busy'))
-  const { message, phone: lastTried } = useSelector(smsLogin, (snapshot) => snapshot.context)
-  const [phone, setPhone] = useState(lastTried)
+  const { message, pending, actions } = smsLogin
+  const [phone, setPhone] = useState(smsLogin.phone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    smsLogin.send({ type: 'phone.submit', phone })
+    actions.requestCode(phone)
   }
   return (
     <Form onSubmit={submit}>
@@ -45,33 +42,20 @@ function PhoneForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
         onChange={(event) => setPhone(event.currentTarget.value)}
         error={message === null ? undefined : message || LL.login.refused()}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={pending === 'request'}>
         {LL.login.requestCode()}
       </Button>
     </Form>
   )
 }
 
-function SmsLoginForm({ smsLogin }: { smsLogin: SmsLoginActor }) {
-  const asksForCode = useSelector(smsLogin, (snapshot) => snapshot.hasTag('codeStep'))
-  return asksForCode ? <CodeForm smsLogin={smsLogin} /> : <PhoneForm smsLogin={smsLogin} />
-}
-
 export function Login() {
   const { LL } = useI18nContext()
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
-  const { tab } = useServices()
-  useEffect(() => {
-    // With the form for the code, not in the bundle of the login (0.2 kB). Without the file, a reload forgets the step.
-    const persisting = import('./storedCode')
-      .then((module) => module.persistSentCode(smsLogin, tab))
-      .catch(() => undefined)
-    return () => void persisting.then((stop) => stop?.())
-  }, [smsLogin, tab])
   useEffect(() => void prefetchLazyForms(), [])
   const choose = (chosen: typeof loginMethod) => {
-    if (chosen === 'username') smsLogin.send({ type: 'login.reset' })
+    if (chosen === 'username') smsLogin.actions.leave()
     setLoginMethod(chosen)
   }
   return (
@@ -86,7 +70,13 @@ export function Login() {
         selected={loginMethod}
         onSelect={choose}
       >
-        {loginMethod === 'phone' ? <SmsLoginForm smsLogin={smsLogin} /> : <PasswordLoginForm />}
+        {loginMethod === 'username' ? (
+          <PasswordLoginForm />
+        ) : smsLogin.step === 'code' ? (
+          <CodeForm smsLogin={smsLogin} />
+        ) : (
+          <PhoneForm smsLogin={smsLogin} />
+        )}
       </Tabs>
     </Card>
   )

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
@@ -12,14 +11,12 @@ import { usePasswordLogin } from './usePasswordLogin'
 
 export default function PasswordLoginForm() {
   const { LL } = useI18nContext()
-  const passwordLogin = usePasswordLogin()
-  const busy = useSelector(passwordLogin, (snapshot) => snapshot.hasTag('busy'))
-  const messages = useSelector(passwordLogin, (snapshot) => snapshot.context.messages)
+  const { messages, isBusy, actions } = usePasswordLogin()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    passwordLogin.send({ type: 'credentials.submit', username, password })
+    actions.signIn(username, password)
   }
   return (
     <Form onSubmit={submit}>
@@ -41,7 +38,7 @@ export default function PasswordLoginForm() {
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={messages.password === '' ? LL.login.refused() : messages.password}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={isBusy}>
         {LL.login.submit()}
       </Button>
       <Link asChild>

@@ -1,6 +1,6 @@
 import { listen } from '../../core/announcement'
 import type { TabStorage } from '../../lib/tabStorage'
-import type { SmsLoginActor } from './useSmsLogin'
+import type { SmsLoginActor } from './smsLoginPorts'
 
 /** What the tab stored of a code. The guards of `lib` would load the customer's bundle with the login. */
 function readSentCode(tab: TabStorage): { phone: string; userId: string; sentAt: number } | undefined {

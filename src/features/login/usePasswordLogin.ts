@@ -1,33 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { Actor } from 'xstate'
-import { type CredentialsChecked, passwordLoginMachine } from '../../../machines/passwordLogin.machine'
-import type { Api } from '../../api/client'
-import { messageFor, requireValue, toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import type { passwordLoginMachine } from '../../../machines/passwordLogin.machine'
 import { useFlow } from '../../core/useFlow'
+import { passwordLoginFlow } from './passwordLoginPorts'
 
-type PasswordLoginActor = Actor<typeof passwordLoginMachine>
-
-function passwordLoginFlow(api: Api) {
-  return passwordLoginMachine.provide({
-    actors: {
-      checkCredentials: port('changes', async ({ input, signal }): Promise<CredentialsChecked> => {
-        const answer = await toOutcome(api.POST('/api/password-login', { body: input, signal }))
-        if (answer.accepted)
-          return {
-            outcome: 'accepted',
-            token: requireValue(answer.data.body?.token, 'token'),
-            username: input.username,
-          }
-        const username = answer.fields.username?.[0]
-        const password = answer.fields.password?.[0]
-        // A message without a field appears under the last field, next to the button.
-        const messages =
-          username || password ? { username, password } : { password: messageFor(answer, 'password') }
-        return { outcome: 'refused', messages }
-      }),
-    } satisfies PortsOf<typeof passwordLoginMachine>,
-  })
+export interface PasswordLogin {
+  /** What the provider refuses, by field: its words, or an empty text if it gave none. */
+  messages: { username?: string; password?: string }
+  isBusy: boolean
+  actions: ReturnType<typeof actionsOf>
 }
 
+const actionsOf = (passwordLogin: Actor<typeof passwordLoginMachine>) => ({
+  signIn: (username: string, password: string) =>
+    passwordLogin.send({ type: 'credentials.submit', username, password }),
+})
+
 /** Signing in by user name and password. */
-export const usePasswordLogin = (): PasswordLoginActor => useFlow(passwordLoginFlow)
+export function usePasswordLogin(): PasswordLogin {
+  const actor = useFlow(passwordLoginFlow)
+  return {
+    messages: useSelector(actor, ({ context }) => context.messages),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    actions: useMemo(() => actionsOf(actor), [actor]),
+  }
+}

@@ -1,36 +1,77 @@
-import type { Actor } from 'xstate'
-import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../../machines/smsLogin.machine'
-import type { Api } from '../../api/client'
-import { messageFor, requireValue, toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
-import { type Services, useServices } from '../../core/services'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { smsLoginMachine } from '../../../machines/smsLogin.machine'
+import { listen } from '../../core/announcement'
+import { useServices } from '../../core/services'
 import { useFlow } from '../../core/useFlow'
+import { type SmsLoginActor, smsLoginFlow } from './smsLoginPorts'
 
-export type SmsLoginActor = Actor<typeof smsLoginMachine>
-
-function smsLoginFlow(api: Api, { readSetting }: Services['deployment']) {
-  return smsLoginMachine.provide({
-    actors: {
-      sendCode: port('changes', async ({ input, signal }): Promise<CodeSent> => {
-        // Not in the bundle of the login (0.4 kB): the background tasks have loaded it.
-        const { normalizePhoneNumber } = await import('../../domain/phoneNumber')
-        const body = { phone: normalizePhoneNumber(input.phone, readSetting('countries')) }
-        const answer = await toOutcome(api.POST('/api/send-sms', { body, signal }))
-        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
-        return { outcome: 'sent', userId: requireValue(answer.data.body?.user?.userId, 'userId') }
-      }),
-      verifyCode: port('changes', async ({ input, signal }): Promise<CodeVerified> => {
-        const body = { id: input.userId, code: input.code }
-        const answer = await toOutcome(api.POST('/api/sms-login', { body, signal }))
-        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'code') }
-        return { outcome: 'verified', token: requireValue(answer.data.body?.token, 'token') }
-      }),
-    } satisfies PortsOf<typeof smsLoginMachine>,
-  })
+export interface SmsLogin {
+  /** What the form asks for. */
+  step: 'phone' | 'code'
+  /** As the customer typed it when she requested a code; empty before. */
+  phone: string
+  /** Why the provider refuses what was sent last: its words, or an empty text. `null` without a refusal. */
+  message: string | null
+  /** What is on its way to the provider. */
+  pending: 'none' | 'request' | 'code' | 'resend'
+  /** Whether the customer can request another code. */
+  canResend: boolean
+  /** Milliseconds until the customer can request another code; `null` outside the pause. */
+  pause: number | null
+  actions: ReturnType<typeof actionsOf>
 }
 
-/** Signing in by phone number and SMS. */
-export function useSmsLogin(): SmsLoginActor {
+type Snapshot = SnapshotFrom<typeof smsLoginMachine>
+
+function pendingOf(snapshot: Snapshot): SmsLogin['pending'] {
+  if (!snapshot.hasTag('busy')) return 'none'
+  if (snapshot.matches('resendingCode')) return 'resend'
+  return snapshot.matches('verifyingCode') ? 'code' : 'request'
+}
+
+function viewOf(snapshot: Snapshot): Omit<SmsLogin, 'actions'> {
+  const { phone, message, pause } = snapshot.context
+  return {
+    step: snapshot.hasTag('codeStep') ? 'code' : 'phone',
+    phone,
+    message,
+    pending: pendingOf(snapshot),
+    canResend: snapshot.can({ type: 'code.resend' }),
+    pause: snapshot.matches({ enteringCode: 'resendPaused' }) ? pause : null,
+  }
+}
+
+const actionsOf = (smsLogin: SmsLoginActor) => ({
+  requestCode: (phone: string) => smsLogin.send({ type: 'phone.submit', phone }),
+  signIn: (code: string) => smsLogin.send({ type: 'code.submit', code }),
+  resendCode: () => smsLogin.send({ type: 'code.resend' }),
+  changeNumber: () => smsLogin.send({ type: 'phone.change' }),
+  /** For the other way to sign in. */
+  leave: () => smsLogin.send({ type: 'login.reset' }),
+  /** Calls the listener whenever a code is on its way; the returned function ends it. */
+  onCodeSent: (listener: () => void) => listen(smsLogin, { 'code.sent': listener }),
+})
+
+/** The flow alone, without what the tab keeps of it. */
+export function useSmsLoginFlow(): SmsLoginActor {
   const { deployment } = useServices()
   return useFlow((api) => smsLoginFlow(api, deployment))
+}
+
+/** Signing in by phone number and SMS. A reload keeps the step of the code. */
+export function useSmsLogin(): SmsLogin {
+  const { tab } = useServices()
+  const actor = useSmsLoginFlow()
+  useEffect(() => {
+    // With the form for the code, not in the bundle of the login (0.2 kB). Without the file, a reload forgets the step.
+    const persisting = import('./storedCode')
+      .then((module) => module.persistSentCode(actor, tab))
+      .catch(() => undefined)
+    return () => void persisting.then((stop) => stop?.())
+  }, [actor, tab])
+  const view = useSelector(actor, viewOf, shallowEqual)
+  const actions = useMemo(() => actionsOf(actor), [actor])
+  return { ...view, actions }
 }

@@ -1,0 +1,30 @@
+import type { Actor } from 'xstate'
+import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../../machines/smsLogin.machine'
+import type { Api } from '../../api/client'
+import { messageFor, requireValue, toOutcome } from '../../api/outcome'
+import { type PortsOf, port } from '../../core/port'
+import type { Deployment } from '../../core/services'
+
+export type SmsLoginActor = Actor<typeof smsLoginMachine>
+
+/** Signing in by phone number and SMS; apart from the other way to sign in, which loads later. */
+export function smsLoginFlow(api: Api, { readSetting }: Deployment) {
+  return smsLoginMachine.provide({
+    actors: {
+      sendCode: port('changes', async ({ input, signal }): Promise<CodeSent> => {
+        // Not in the bundle of the login (0.4 kB): the background tasks have loaded it.
+        const { normalizePhoneNumber } = await import('../../domain/phoneNumber')
+        const body = { phone: normalizePhoneNumber(input.phone, readSetting('countries')) }
+        const answer = await toOutcome(api.POST('/api/send-sms', { body, signal }))
+        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
+        return { outcome: 'sent', userId: requireValue(answer.data.body?.user?.userId, 'userId') }
+      }),
+      verifyCode: port('changes', async ({ input, signal }): Promise<CodeVerified> => {
+        const body = { id: input.userId, code: input.code }
+        const answer = await toOutcome(api.POST('/api/sms-login', { body, signal }))
+        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'code') }
+        return { outcome: 'verified', token: requireValue(answer.data.body?.token, 'token') }
+      }),
+    } satisfies PortsOf<typeof smsLoginMachine>,
+  })
+}
