@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { useAccountPassword, useResetPassword, useTvPassword } from '../../src/core/passwords/passwordChange'
+import {
+  useAccountPassword,
+  useResetPassword,
+  useTvPassword,
+} from '../../src/core/passwords/usePasswordChange'
 import { usePaymentForm } from '../../src/core/payments/paymentForm'
 import { usePayments } from '../../src/core/payments/payments'
 import { usePdfDownload } from '../../src/core/pdfDownload'
@@ -26,11 +30,11 @@ import { useVoucher } from '../../src/features/topUp/useVoucher'
 type Note = (name: string) => () => void
 
 /** Fills the form again whenever the flow empties it. */
-function useFilledForm({ password, edit }: ReturnType<typeof useAccountPassword>, note: Note) {
+function useFilledForm({ password, actions }: ReturnType<typeof useAccountPassword>, note: Note) {
   useEffect(() => {
     if (password !== '') return
     note('has an empty form')()
-    edit({ password: 'Winter2026', repetition: 'Winter2026' })
+    actions.edit({ password: 'Winter2026', repetition: 'Winter2026' })
   })
 }
 

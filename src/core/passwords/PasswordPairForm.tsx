@@ -8,23 +8,10 @@ import { Form } from '../../ui/Form'
 import { PasswordField } from '../../ui/PasswordField'
 import { Receipt } from '../../ui/Receipt'
 import { TextField } from '../../ui/TextField'
-
-interface Pair {
-  password: string
-  repetition: string
-}
+import type { PasswordChange } from './usePasswordChange'
 
 interface PasswordPairFormProps {
-  form: Pair & {
-    faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
-    /** Why the password was refused. */
-    reasons: readonly string[]
-    /** No clear answer came: it is unknown whether the password has changed. */
-    unanswered: boolean
-    busy: boolean
-    edit: (pair: Pair) => void
-    submit: () => void
-  }
+  form: PasswordChange
   /** Whose password it is: a password manager otherwise offers to replace one of another account. */
   owner?: { label: string; name: string } | undefined
   /** What to check before a retry when no clear answer came. */
@@ -36,7 +23,7 @@ interface PasswordPairFormProps {
 /** A new password and its repetition. */
 export function PasswordPairForm({ form, owner, unansweredText, takesFocus = false }: PasswordPairFormProps) {
   const { LL } = useI18nContext()
-  const { password, repetition, faults, reasons } = form
+  const { password, repetition, faults, reasons, actions } = form
   const firstField = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) firstField.current?.focus()
@@ -51,11 +38,11 @@ export function PasswordPairForm({ form, owner, unansweredText, takesFocus = fal
   } as const
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.submit()
+    actions.save({ password, repetition })
   }
   return (
     <Form onSubmit={submit}>
-      {form.unanswered && (
+      {form.isOutcomeUnknown && (
         <Alert kind="error" note={<CallReference />}>
           {unansweredText}
         </Alert>
@@ -76,17 +63,17 @@ export function PasswordPairForm({ form, owner, unansweredText, takesFocus = fal
         ref={firstField}
         label={LL.password.newPassword()}
         value={password}
-        onChange={(event) => form.edit({ password: event.currentTarget.value, repetition })}
+        onChange={(event) => actions.edit({ password: event.currentTarget.value, repetition })}
         error={faults.password ? passwordErrors[faults.password] : undefined}
       />
       <PasswordField
         {...fieldProps}
         label={LL.password.repeatPassword()}
         value={repetition}
-        onChange={(event) => form.edit({ password, repetition: event.currentTarget.value })}
+        onChange={(event) => actions.edit({ password, repetition: event.currentTarget.value })}
         error={faults.repetition ? repetitionErrors[faults.repetition] : undefined}
       />
-      <Button type="submit" loading={form.busy}>
+      <Button type="submit" loading={form.isBusy}>
         {LL.password.save()}
       </Button>
     </Form>

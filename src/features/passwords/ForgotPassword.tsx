@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
@@ -18,14 +17,11 @@ const Text = chakra('p', { base: { color: 'muted' } })
 /** Requests an e-mail with a link to set a new password. */
 export default function ForgotPassword() {
   const { LL } = useI18nContext()
-  const forgotPassword = useForgotPassword()
-  const busy = useSelector(forgotPassword, (snapshot) => snapshot.hasTag('busy'))
-  const requested = useSelector(forgotPassword, (snapshot) => snapshot.matches({ ready: 'requested' }))
-  const { faults, reasons } = useSelector(forgotPassword, (snapshot) => snapshot.context)
+  const { fault, reasons, isRequested, isBusy, actions } = useForgotPassword()
   const [username, setUsername] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    forgotPassword.send({ type: 'username.submit', username })
+    actions.request(username)
   }
   const errors = { missing: LL.message.allFieldsRequired(), refused: reasons.join(', ') }
   return (
@@ -40,10 +36,10 @@ export default function ForgotPassword() {
           spellCheck={false}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
-          error={faults.username ? errors[faults.username] : undefined}
+          error={fault ? errors[fault] : undefined}
         />
-        {requested && <Alert kind="success">{LL.password.requested()}</Alert>}
-        <Button type="submit" loading={busy}>
+        {isRequested && <Alert kind="success">{LL.password.requested()}</Alert>}
+        <Button type="submit" loading={isBusy}>
           {LL.password.requestNew()}
         </Button>
         <Link asChild>

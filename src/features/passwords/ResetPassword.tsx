@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { PasswordPairForm } from '../../core/passwords/PasswordPairForm'
-import { useResetPassword } from '../../core/passwords/passwordChange'
+import { useResetPassword } from '../../core/passwords/usePasswordChange'
 import { paths } from '../../domain/paths'
 import { stripBase } from '../../lib/base'
 import { formatMoment, localizeDates } from '../../lib/dates'
@@ -32,7 +31,7 @@ function NewPassword({ token }: { token: string }) {
         unansweredText={LL.message.resetPasswordOutcomeUnknown()}
         takesFocus
       />
-      {form.unanswered && (
+      {form.isOutcomeUnknown && (
         <Link asChild>
           <RouteLink href={paths.login}>{LL.password.backToLogin()}</RouteLink>
         </Link>
@@ -59,22 +58,17 @@ function tokenOfPath(pathname: string): string {
 export default function ResetPassword() {
   const { LL } = useI18nContext()
   const token = tokenOfPath(stripBase(usePathname()))
-  const link = useResetLink(token)
-  const state = useSelector(link, (snapshot) => snapshot.value)
+  const { status, actions } = useResetLink(token)
   return (
     <Card>
       <ScreenHeading marginBottom="4">{LL.password.resetHeading()}</ScreenHeading>
-      {state === 'checking' && <Skeleton height="16rem" />}
-      {state === 'failed' && (
-        <ErrorState
-          message={LL.message.error()}
-          retryLabel={LL.message.tryAgain()}
-          onRetry={() => link.send({ type: 'load.retry' })}
-        >
+      {status === 'loading' && <Skeleton height="16rem" />}
+      {status === 'failed' && (
+        <ErrorState message={LL.message.error()} retryLabel={LL.message.tryAgain()} onRetry={actions.retry}>
           <CallReference />
         </ErrorState>
       )}
-      {state === 'usable' && <NewPassword token={token} />}
+      {status === 'usable' && <NewPassword token={token} />}
     </Card>
   )
 }

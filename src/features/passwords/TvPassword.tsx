@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
 import { ChangedPassword, PasswordPairForm } from '../../core/passwords/PasswordPairForm'
-import { useTvPassword } from '../../core/passwords/passwordChange'
+import { useTvPassword } from '../../core/passwords/usePasswordChange'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
 import { Card } from '../../ui/Card'
@@ -34,9 +34,9 @@ export default function TvPassword() {
 function TvPasswordForm({ contract }: { contract: Contract }) {
   const { LL } = useI18nContext()
   const form = useTvPassword()
-  if (form.changed)
+  if (form.isChanged)
     return (
-      <ChangedPassword title={LL.password.tvChanged()} onBegin={form.begin}>
+      <ChangedPassword title={LL.password.tvChanged()} onBegin={form.actions.begin}>
         {LL.password.tvChangedText()}
       </ChangedPassword>
     )

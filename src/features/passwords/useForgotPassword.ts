@@ -1,27 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { Actor } from 'xstate'
-import { forgotPasswordMachine, type ResetRequested } from '../../../machines/forgotPassword.machine'
-import type { Api } from '../../api/client'
-import { messageFor, toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import type { forgotPasswordMachine } from '../../../machines/forgotPassword.machine'
 import { useFlow } from '../../core/useFlow'
-import { base } from '../../lib/base'
+import { forgotPasswordFlow } from './forgotPasswordPorts'
 
-type ForgotPasswordActor = Actor<typeof forgotPasswordMachine>
-
-function forgotPasswordFlow(api: Api) {
-  return forgotPasswordMachine.provide({
-    actors: {
-      requestReset: port('changes', async ({ input, signal }): Promise<ResetRequested> => {
-        const returnUrl = `${window.location.origin}${base}/reset-password/`
-        const body = { username: input.username, returnUrl }
-        const answer = await toOutcome(api.POST('/api/password-reset', { body, signal }))
-        if (answer.accepted) return { outcome: 'sent' }
-        const reason = messageFor(answer, 'username')
-        return { outcome: 'refused', reasons: reason ? [reason] : [] }
-      }),
-    } satisfies PortsOf<typeof forgotPasswordMachine>,
-  })
+export interface ForgotPassword {
+  /** What is wrong with the user name that was sent last; `null` if nothing is. */
+  fault: 'missing' | 'refused' | null
+  /** Why the provider refuses it, in its words. */
+  reasons: readonly string[]
+  /** Whether the provider has sent the e-mail. */
+  isRequested: boolean
+  isBusy: boolean
+  actions: ReturnType<typeof actionsOf>
 }
 
+const actionsOf = (forgotPassword: Actor<typeof forgotPasswordMachine>) => ({
+  request: (username: string) => forgotPassword.send({ type: 'username.submit', username }),
+})
+
 /** Requests an e-mail with a link to set a new password. */
-export const useForgotPassword = (): ForgotPasswordActor => useFlow(forgotPasswordFlow)
+export function useForgotPassword(): ForgotPassword {
+  const actor = useFlow(forgotPasswordFlow)
+  return {
+    fault: useSelector(actor, ({ context }) => context.faults.username),
+    reasons: useSelector(actor, ({ context }) => context.reasons),
+    isRequested: useSelector(actor, (snapshot) => snapshot.matches({ ready: 'requested' })),
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    actions: useMemo(() => actionsOf(actor), [actor]),
+  }
+}

@@ -1,25 +1,24 @@
-import type { Actor } from 'xstate'
-import { type LinkChecked, resetLinkMachine } from '../../../machines/resetLink.machine'
-import type { Api } from '../../api/client'
-import { CallFailed } from '../../api/failure'
-import { toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { resetLinkMachine } from '../../../machines/resetLink.machine'
 import { useFlow } from '../../core/useFlow'
+import { resetLinkFlow } from './resetLinkPorts'
 
-type ResetLinkActor = Actor<typeof resetLinkMachine>
-
-function resetLinkFlow(api: Api, token: string) {
-  return resetLinkMachine.provide({
-    actors: {
-      checkLink: port('reads', async ({ signal }): Promise<LinkChecked> => {
-        const answer = await toOutcome(api.POST('/api/check-reset', { body: { token }, signal }))
-        // A server error says nothing about the link.
-        if (answer.code === 'REQUEST_FAILED_SERVER_ERROR') throw new CallFailed('refused', answer.code)
-        return { outcome: answer.accepted ? 'usable' : 'refused' }
-      }),
-    } satisfies PortsOf<typeof resetLinkMachine>,
-  })
+export interface ResetLink {
+  /** A customer with a refused link is on her way to the start page. */
+  status: 'loading' | 'usable' | 'refused' | 'failed'
+  actions: { retry: () => void }
 }
 
+const statusOf = ({ value }: SnapshotFrom<typeof resetLinkMachine>): ResetLink['status'] =>
+  value === 'checking' ? 'loading' : value
+
 /** Checks the token of a link before the form for the new password appears. */
-export const useResetLink = (token: string): ResetLinkActor => useFlow((api) => resetLinkFlow(api, token))
+export function useResetLink(token: string): ResetLink {
+  const actor = useFlow(resetLinkFlow(token))
+  return {
+    status: useSelector(actor, statusOf),
+    actions: useMemo(() => ({ retry: () => actor.send({ type: 'load.retry' }) }), [actor]),
+  }
+}

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract, useUsername } from '../../core/account'
 import { ChangedPassword, PasswordPairForm } from '../../core/passwords/PasswordPairForm'
-import { useAccountPassword } from '../../core/passwords/passwordChange'
+import { useAccountPassword } from '../../core/passwords/usePasswordChange'
 import { kindOf } from '../../domain/contractKind'
 import { Card } from '../../ui/Card'
 import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
@@ -27,9 +27,9 @@ function AccountPassword() {
   const { LL } = useI18nContext()
   const form = useAccountPassword()
   const username = useUsername()
-  if (form.changed)
+  if (form.isChanged)
     return (
-      <ChangedPassword title={LL.password.changed()} onBegin={form.begin}>
+      <ChangedPassword title={LL.password.changed()} onBegin={form.actions.begin}>
         {LL.password.changedText()}
       </ChangedPassword>
     )
