@@ -14,14 +14,14 @@ export default function ConsentDialog() {
   const consents = useConsents()
   return (
     <Dialog
-      open={consents.open}
-      onClose={consents.close}
+      open={consents.isOpen}
+      onClose={consents.actions.close}
       title={LL.consent.heading()}
-      footer={<Button onClick={consents.close}>{LL.page.close()}</Button>}
+      footer={<Button onClick={consents.actions.close}>{LL.page.close()}</Button>}
     >
       <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
       <ConsentList consents={consents} />
-      {!consents.data.isPartial && <Closing>{LL.consent.closing()}</Closing>}
+      {!consents.list.isPartial && <Closing>{LL.consent.closing()}</Closing>}
     </Dialog>
   )
 }

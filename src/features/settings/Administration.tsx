@@ -19,8 +19,8 @@ import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './
 import { Panel, PanelText } from './Panel'
 import { Place, PlacedContent } from './Place'
 import { SettingList } from './SettingList'
-import { type PanelId, ReportValue } from './settingValues'
 import { useConsents } from './useConsents'
+import { type PanelId, ReportValue } from './useSettings'
 
 /** The password with which the customer signs in. */
 function AccountPassword() {
@@ -66,7 +66,7 @@ function ConsentSettings() {
     <Panel>
       <PanelText>{LL.consent.introduction()}</PanelText>
       <QueryView
-        query={consents}
+        query={{ state: consents.status, data: consents.list, retry: consents.actions.retry }}
         emptyText={LL.consent.empty()}
         emptyDrawing={<ConsentDrawing />}
         skeleton={<Skeleton height="16rem" />}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Consent } from '../../api/types'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Switch } from '../../ui/Switch'
-import type { Consents } from './useConsents'
+import type { Consents, ShownConsent } from './useConsents'
 
 const List = chakra('ul', { base: { listStyle: 'none' } })
 const Children = chakra('ul', {
@@ -32,21 +31,18 @@ const Channels = chakra('p', {
 })
 
 /** A switch for each consent, and for the children of the first one. */
-export function ConsentList({ consents }: { consents: Consents }) {
+export function ConsentList({ consents: { list, isLocked, actions } }: { consents: Consents }) {
   const { LL } = useI18nContext()
-  const { items, children, isPartial, pending, savedId } = consents.data
+  const { items, children, isPartial, lacksChannel, isSaved } = list
   const note = LL.administration.saved()
-  const isOn = ({ id, agree = false }: Consent) => (pending?.id === id ? pending.agree : agree)
-  // The customer may have given a consent that the portal could not read.
-  const lacksChannel = !isPartial && items.slice(0, 1).some(isOn) && !children.some(isOn)
-  const renderSwitch = (consent: Consent) => (
+  const renderSwitch = (consent: ShownConsent) => (
     <Switch
       label={consent.text || LL.consent.unnamed({ id: consent.id })}
-      checked={isOn(consent)}
-      locked={consents.locked}
-      busy={pending?.id === consent.id}
-      note={savedId === consent.id && <SavedNote isCompact>{note}</SavedNote>}
-      onChange={(agreed) => consents.answer(consent.id, agreed)}
+      checked={consent.isOn}
+      locked={isLocked}
+      busy={consent.isBusy}
+      note={consent.isSaved && <SavedNote isCompact>{note}</SavedNote>}
+      onChange={(agreed) => actions.answer(consent.id, agreed)}
     />
   )
   return (
@@ -73,7 +69,7 @@ export function ConsentList({ consents }: { consents: Consents }) {
           </Item>
         ))}
       </List>
-      <SavedStatus>{savedId !== null && note}</SavedStatus>
+      <SavedStatus>{isSaved && note}</SavedStatus>
     </>
   )
 }

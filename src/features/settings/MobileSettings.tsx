@@ -7,57 +7,55 @@ import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel, PanelText } from './Panel'
-import { useReportedSetting } from './settingValues'
-import { languageCalls, smsCalls, voicemailCalls } from './useSetting'
+import { type Setting, useLanguageSetting, useSmsSetting, useVoicemailSetting } from './useSettings'
 
 interface SettingChoicesProps<Value extends number> {
   label: string
-  setting: ReturnType<typeof useReportedSetting<Value>>
+  setting: Setting<Value>
 }
 
 /** The values of a setting. If the provider's value is unknown, the customer may choose a known one. */
 function SettingChoices<Value extends number>({
   label,
-  setting: { data, options, locked, saved, choose },
+  setting: { value, options, isLocked, isSaved, actions },
 }: SettingChoicesProps<Value>) {
   const { LL } = useI18nContext()
-  const note = saved && LL.administration.saved()
+  const note = isSaved && LL.administration.saved()
   return (
     <>
-      {data === 'unknown' && <Alert kind="info">{LL.administration.unknown()}</Alert>}
+      {value === 'unknown' && <Alert kind="info">{LL.administration.unknown()}</Alert>}
       <RadioGroup
-        {...{ label, options, locked }}
-        chosen={data}
+        {...{ label, options }}
+        locked={isLocked}
+        chosen={value}
         note={note && <SavedNote>{note}</SavedNote>}
-        onChoose={choose}
+        onChoose={actions.choose}
       />
       <SavedStatus>{note}</SavedStatus>
     </>
   )
 }
 
-function useLanguage(phone: string) {
-  const { LL } = useI18nContext()
-  return useReportedSetting('language', languageCalls, phone, [
-    { value: 2, label: LL.administration.german() },
-    { value: 1, label: LL.administration.serbian() },
-  ])
-}
+const queryOf = <Value extends number>({ status, value, actions }: Setting<Value>) => ({
+  state: status,
+  data: value,
+  retry: actions.retry,
+})
 
 /** Reads the language for the list of settings. */
 export function LanguageValue({ phone }: { phone: string }) {
-  useLanguage(phone)
+  useLanguageSetting(phone)
   return null
 }
 
 /** The language of the provider's SMS and announcements, independent of the portal's language. */
 export function LanguageSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useLanguage(phone)
+  const setting = useLanguageSetting(phone)
   return (
     <Panel>
       <PanelText>{LL.administration.languageText({ phone: phoneNumberInSentence(phone) })}</PanelText>
-      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
     </Panel>
@@ -67,28 +65,25 @@ export function LanguageSetting({ phone }: { phone: string }) {
 /** Whether the provider sends notifications to the number. */
 export function SmsSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useReportedSetting('sms', smsCalls, phone, [
-    { value: 1, label: LL.administration.smsOn() },
-    { value: 0, label: LL.administration.smsOff() },
-  ])
-  const note = setting.saved && LL.administration.saved()
+  const setting = useSmsSetting(phone)
+  const note = setting.isSaved && LL.administration.saved()
   return (
     <Panel>
       <PanelText>{LL.administration.smsText({ phone: phoneNumberInSentence(phone) })}</PanelText>
-      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="3rem" />}>
-        {(state) =>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="3rem" />}>
+        {(value) =>
           // A switch is either on or off.
-          state === 'unknown' ? (
+          value === 'unknown' ? (
             <SettingChoices label={LL.administration.sms()} setting={setting} />
           ) : (
             <>
               <Switch
                 label={LL.administration.sms()}
-                checked={state === 1}
-                locked={setting.locked}
-                busy={setting.busy}
+                checked={value === 1}
+                locked={setting.isLocked}
+                busy={setting.isBusy}
                 note={note && <SavedNote isCompact>{note}</SavedNote>}
-                onChange={(checked) => setting.choose(checked ? 1 : 0)}
+                onChange={(checked) => setting.actions.choose(checked ? 1 : 0)}
               />
               <SavedStatus>{note}</SavedStatus>
             </>
@@ -102,15 +97,11 @@ export function SmsSetting({ phone }: { phone: string }) {
 /** Whether the mailbox answers, and whether callers may leave messages. */
 export function VoicemailSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()
-  const setting = useReportedSetting('voicemail', voicemailCalls, phone, [
-    { value: 0, label: LL.administration.voicemailOn() },
-    { value: 1, label: LL.administration.voicemailRestricted() },
-    { value: 2, label: LL.administration.voicemailOff() },
-  ])
+  const setting = useVoicemailSetting(phone)
   return (
     <Panel>
       <PanelText>{LL.administration.voicemailText({ phone: phoneNumberInSentence(phone) })}</PanelText>
-      <QueryView query={setting} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>
     </Panel>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
-import type { PanelId } from './settingValues'
+import type { PanelId } from './useSettings'
 
 const Sheet = chakra(Card, { base: { padding: '0', overflow: 'hidden' } })
 const Row = chakra('button', {

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { type SettingSaved, settingMachine } from '../../../machines/setting.machine'
 import type { Api } from '../../api/client'
 import { type Outcome, requireAccepted, requireValue, toOutcome } from '../../api/outcome'
 import { type PortsOf, port } from '../../core/port'
-import { useFlow } from '../../core/useFlow'
-import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 
 interface Call {
   api: Api
@@ -60,10 +57,11 @@ export const voicemailCalls: SettingCalls<0 | 1 | 2> = {
 }
 
 /** The machine knows any number: this finds the option that it is. */
-const optionOf = <Value extends number>({ options }: SettingCalls<Value>, value: number | null) =>
+export const optionOf = <Value extends number>({ options }: SettingCalls<Value>, value: number | null) =>
   options.find((option) => option === value)
 
-function settingFlow<Value extends number>(api: Api, calls: SettingCalls<Value>, phone: string) {
+/** One setting of the number `phone`. */
+export function settingFlow<Value extends number>(api: Api, calls: SettingCalls<Value>, phone: string) {
   return settingMachine.provide({
     actors: {
       loadValue: port(
@@ -77,23 +75,4 @@ function settingFlow<Value extends number>(api: Api, calls: SettingCalls<Value>,
       }),
     } satisfies PortsOf<typeof settingMachine>,
   })
-}
-
-/** One setting of a number. Its value is the chosen one until the provider refuses it. It may be unknown. */
-export function useSetting<Value extends number>(calls: SettingCalls<Value>, phone: string) {
-  const actor = useFlow((api) => settingFlow(api, calls, phone))
-  useUnfinishedChange(actor, 'setting')
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const value = useSelector(actor, ({ context }) => context.chosenValue ?? context.savedValue)
-  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
-  return {
-    state: failed ? 'failed' : loading && value === null ? 'loading' : 'shown',
-    data: optionOf(calls, value) ?? 'unknown',
-    locked: useSelector(actor, (snapshot) => !snapshot.matches('idle')),
-    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    /** For a moment after a change. */
-    saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
-    choose: (chosen: Value) => actor.send({ type: 'value.choose', value: chosen }),
-    retry: () => actor.send({ type: 'load.retry' }),
-  } as const
 }
