@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification as NotificationData } from '../../api/types'
@@ -14,7 +13,7 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useLinkedPages } from './useLinkedPages'
-import { useFoundNotification, useNotification } from './useNotification'
+import { useNotification } from './useNotification'
 
 const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
 
@@ -54,18 +53,13 @@ export default function Notification() {
 
 function NotificationContent({ id }: { id: string }) {
   const { LL } = useI18nContext()
-  const actor = useNotification(id)
-  const notification = useFoundNotification(actor)
-  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
-  const state = useSelector(actor, ({ value }) =>
-    value === 'loading' || value === 'failed' ? value : 'shown',
-  )
-  if (isMissing) return <NotificationMissing />
+  const { status, notification, actions } = useNotification(id)
+  if (status === 'missing') return <NotificationMissing />
   return (
     <>
-      {state === 'failed' && <ScreenHeading>{LL.notification.heading()}</ScreenHeading>}
+      {status === 'failed' && <ScreenHeading>{LL.notification.heading()}</ScreenHeading>}
       <QueryView
-        query={{ state, data: notification, retry: () => actor.send({ type: 'load.retry' }) }}
+        query={{ state: status, data: notification, retry: actions.retry }}
         emptyText={LL.notification.missingText()}
         skeleton={<NotificationSkeleton />}
       >
