@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { callsOf } from '../testPortal'
-import { toasts } from '../toasts'
-import { dialog, failure, formsOf, press, visit, visitWithAnswer } from './steps'
+import { dialog, failure, formsOf, press, visit, visitWithAnswer } from '../../../tests/screens/steps'
+import { callsOf } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null

@@ -1,9 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { autoAdvanceTime } from '../fakeTime'
-import { callsOf, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
-import { field, formsOf, heading, openTab, press, replaceText, signIn, textsOf } from './steps'
+import { autoAdvanceTime } from '../../../tests/fakeTime'
+import {
+  field,
+  formsOf,
+  heading,
+  openTab,
+  press,
+  replaceText,
+  signIn,
+  textsOf,
+} from '../../../tests/screens/steps'
+import { callsOf, startPortal, type Visit, type VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
@@ -176,35 +185,4 @@ describe('a refusal of another shape', () => {
     expect(field('Telefonnummer')).toHaveAccessibleDescription('Diese Nummer gibt es nicht.')
     expect(toasts()).toEqual([])
   })
-})
-
-const account = 'everyday'
-const showByName = (portal: VisitedPortal) => openTab(portal, 'Benutzername')
-
-/** By field label: what the browser may autofill, and which keys a phone shows. */
-it.each<
-  [string, Visit & { show?: typeof showCode }, Record<string, [autocomplete: string, inputmode?: string]>]
->([
-  ['/login', {}, { Telefonnummer: ['tel', 'tel'] }],
-  ['/login', { show: showCode }, { 'SMS-Code': ['one-time-code', 'numeric'] }],
-  ['/login', { show: showByName }, { Benutzername: ['username'], Passwort: ['current-password'] }],
-  ['/forgot-password', {}, { Benutzername: ['username'] }],
-  [
-    '/administration?tab=account',
-    { account },
-    { 'Neues Passwort': ['new-password'], 'Passwort wiederholen': ['new-password'] },
-  ],
-  ['/recharge-credit', { account }, { Telefonnummer: ['tel', 'tel'] }],
-  ['/recharge-credit?tab=voucher', { account }, { Gutscheincode: ['off'] }],
-])('L1 L3 L5 A6: the fields of %s accept autofill and paste', async (path, { show, ...visit }, fields) => {
-  const portal = await startPortal({ path, ...visit })
-  await show?.(portal)
-  for (const [name, [autocomplete, inputmode]] of Object.entries(fields)) {
-    await replaceText(portal, name, '123456')
-    expect(field(name)).toHaveValue('123456')
-    expect(field(name)).toHaveAttribute('autocomplete', autocomplete)
-    if (inputmode) expect(field(name)).toHaveAttribute('inputmode', inputmode)
-  }
-  // The code is one field.
-  if (show === showCode) expect(document.querySelectorAll('form input')).toHaveLength(1)
 })

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resetPath } from '../browser/support/paths'
-import { callsOf, goTo, newSandbox, startPortal, type Visit } from '../testPortal'
-import { toasts } from '../toasts'
+import { resetPath } from '../../../tests/browser/support/paths'
 import {
   failure,
   field,
@@ -14,7 +12,9 @@ import {
   success,
   tvContract,
   visit,
-} from './steps'
+} from '../../../tests/screens/steps'
+import { callsOf, goTo, newSandbox, startPortal, type Visit } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
 
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')
