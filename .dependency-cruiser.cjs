@@ -99,10 +99,7 @@ module.exports = {
       // The other features get their view model one by one.
       from: {
         path: '^src/(app|core|features)/.*\\.tsx$',
-        pathNot: [
-          TEST_FILE,
-          '^src/(core/payments/widget|features/(bills|declarations|login|notifications|passwords|payments|settings|support|topUp))/',
-        ],
+        pathNot: [TEST_FILE, '^src/features/(declarations|support)/'],
       },
       to: { path: '^(machines|node_modules/(@xstate/react|xstate))/' },
     },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18nContext } from '../../../../i18n/i18n-react'
-import type { Checkout } from '../../../../machines/billPayment.machine'
 import { base } from '../../../lib/base'
 import { ErrorState } from '../../../ui/ErrorState'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -33,7 +32,8 @@ const Progress = chakra('div', {
 })
 
 export interface PaymentFrameProps {
-  checkout: Pick<Checkout, 'id' | 'integrity'>
+  /** `integrity` is the hash of the payment provider's script, if it gave one. */
+  checkout: { id: string; integrity: string | null }
   /** Separated by spaces, as the payment provider names them. */
   brands: string
   /** Path of the portal to which the payment provider sends the customer afterwards. */
