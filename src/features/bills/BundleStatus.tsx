@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createPortal } from 'react-dom'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { formatNumber } from '../../lib/numbers'
 import type { RequestedBundle } from './useDocumentBundle'
 
 const Text = chakra('p', {
   base: { marginLeft: '3', color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 })
+
+function resultText({ step, absent }: RequestedBundle, { documentBundle: texts }: TranslationFunctions) {
+  if (step === 'notWritten') return texts.unsavedHeading()
+  return absent.length === 0 ? texts.saved() : texts.incomplete()
+}
 
 interface BundleStatusProps {
   /** `null` before the customer has requested a bundle. */
@@ -34,9 +40,7 @@ export function BundleStatus({ requested, place }: BundleStatusProps) {
         {isLoading && counts && <Text>{texts.shortProgress(counts)}</Text>}
         {isWriting && <Text>{texts.saving()}</Text>}
         {/* It exists before its text, which Orca does not read if it is directly in it. */}
-        <div role="status">
-          {result && <Text>{result.absent.length === 0 ? texts.saved() : texts.incomplete()}</Text>}
-        </div>
+        <div role="status">{result && <Text>{resultText(result, LL)}</Text>}</div>
       </>,
       place,
     )

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createActor, waitFor as waitForState } from 'xstate'
 import { i18nObject, loadedLocales } from '../../../i18n/i18n-util'
 import type { Fault } from '../../../sandbox/faults'
@@ -189,4 +189,21 @@ it('B5: continues while the sheet is closed, and says so on the page', async () 
   expect(portal.saved.map(({ name }) => name)).toEqual(['rechnungen-2026.zip'])
   await press(portal, sheetTitle)
   await dialog('Rechnungen gespeichert')
+})
+
+it('B5: says on the page that a file could not be written, although every bill has arrived', async () => {
+  const portal = await openSheet()
+  const failed = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('no room')
+  })
+  for (let count = 0; count < 3; count++) await portal.answers.release('downloadPdf')
+  await dialog('Datei nicht gespeichert')
+  await press(portal, 'Schließen')
+  expect(await screen.findByText('Datei nicht gespeichert')).toBeVisible()
+  expect(screen.queryByText('Gespeichert')).toBeNull()
+  failed.mockRestore()
+  await press(portal, sheetTitle)
+  await pressInDialog(portal, 'Datei nicht gespeichert', 'Erneut versuchen')
+  await dialog('Rechnungen gespeichert')
+  expect(portal.saved).toHaveLength(1)
 })
