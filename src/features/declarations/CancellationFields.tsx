@@ -1,26 +1,22 @@
 import { RadioGroup } from '../../ui/RadioGroup'
 import { TextArea } from '../../ui/TextArea'
 import { TextField } from '../../ui/TextField'
-import type { Draft } from './declarationParts'
 import type { DeclarationTexts } from './texts'
-import { type DeclarationFaults, useEarliestEnd } from './useContractDeclaration'
+import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
-interface CancellationFieldsProps {
-  draft: Draft
-  edit: (changes: Partial<Draft>) => void
-  faults: DeclarationFaults
+interface CancellationFieldsProps extends Pick<ContractDeclaration, 'draft' | 'earliestEnd'> {
+  edit: ContractDeclaration['actions']['edit']
+  faults: StepOf<'form'>['faults']
   texts: DeclarationTexts
-  bindingEnd: string | null | undefined
 }
 
 /** Whether the cancellation is ordinary or for cause, and when the contract ends. */
-export function CancellationFields({ draft, edit, faults, texts, bindingEnd }: CancellationFieldsProps) {
-  const earliest = useEarliestEnd(bindingEnd)
+export function CancellationFields({ draft, edit, faults, texts, earliestEnd }: CancellationFieldsProps) {
   const isEarly =
-    earliest !== undefined &&
+    earliestEnd !== undefined &&
     !draft.isForCause &&
     draft.date !== '' &&
-    new Date(`${draft.date}T00:00`) < earliest
+    new Date(`${draft.date}T00:00`) < earliestEnd
   return (
     <>
       <RadioGroup

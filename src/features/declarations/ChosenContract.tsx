@@ -10,25 +10,22 @@ import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
 import { EndOfTerm } from './EndOfTerm'
 import type { DeclarationTexts } from './texts'
-import { type DeclarationKind, useEarliestEnd } from './useContractDeclaration'
+import type { ContractDeclaration } from './useContractDeclaration'
 
 const Panel = chakra('div', {
   base: { paddingInline: '4', paddingBlock: '2', background: 'sunken', borderRadius: 'card' },
 })
 const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
-interface ChosenContractProps {
-  kind: DeclarationKind
+interface ChosenContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 'lastNoticeDay'> {
   contract: Contract
   texts: DeclarationTexts
 }
 
 /** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
-export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
+export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: ChosenContractProps) {
   const { locale } = useI18nContext()
   const { email } = useServices().deployment.brand.links
-  const earliest = useEarliestEnd(contract.bindingEndDate)
-  const shownEnd = kind === 'cancellation' ? earliest : undefined
   if (!contract.contractId)
     return (
       <Alert
@@ -56,11 +53,14 @@ export function ChosenContract({ kind, contract, texts }: ChosenContractProps) {
             term: texts.bindingEnd,
             value: contract.bindingEndDate && localizeDates(contract.bindingEndDate, locale),
           },
-          { term: texts.earliestEnd, value: shownEnd && localizeDates(formatWireDate(shownEnd), locale) },
+          {
+            term: texts.earliestEnd,
+            value: earliestEnd && localizeDates(formatWireDate(earliestEnd), locale),
+          },
         ]}
       />
-      {shownEnd && <Hint>{texts.earliestEndHint}</Hint>}
-      {kind === 'cancellation' && <EndOfTerm {...{ contract, texts }} />}
+      {earliestEnd && <Hint>{texts.earliestEndHint}</Hint>}
+      {lastNoticeDay && <EndOfTerm {...{ contract, lastNoticeDay, texts }} />}
     </Panel>
   )
 }

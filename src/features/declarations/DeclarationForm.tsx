@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Contract } from '../../api/types'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
@@ -9,44 +7,31 @@ import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { CancellationFields } from './CancellationFields'
 import { ChosenContract } from './ChosenContract'
-import type { DeclarationParts, Draft } from './declarationParts'
 import { contractText } from './declarationText'
+import type { DeclarationTexts } from './texts'
+import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 const Text = chakra('p', { base: { color: 'muted' } })
 
-interface DeclarationFormProps extends DeclarationParts {
-  draft: Draft
-  changeDraft: (draft: Draft) => void
-  contracts: Contract[]
-  contract: Contract | undefined
+interface DeclarationFormProps {
+  step: StepOf<'form'>
+  declaration: ContractDeclaration
+  texts: DeclarationTexts
 }
 
-export function DeclarationForm({
-  kind,
-  actor,
-  texts,
-  draft,
-  changeDraft,
-  contracts,
-  contract,
-}: DeclarationFormProps) {
-  const faults = useSelector(actor, (snapshot) => snapshot.context.faults)
-  const message = useSelector(actor, (snapshot) => snapshot.context.message)
+export function DeclarationForm({ step, declaration, texts }: DeclarationFormProps) {
+  const { faults, message, isBack } = step
+  const { kind, contracts, draft, contract, earliestEnd, lastNoticeDay } = declaration
+  const { edit, review } = declaration.actions
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // The form comes back in place of the summary, whose button had the focus.
-    if (document.activeElement === document.body && actor.getSnapshot().context.contractId)
-      form.current?.querySelector('select')?.focus()
-  }, [actor])
+    if (document.activeElement === document.body && isBack) form.current?.querySelector('select')?.focus()
+  }, [isBack])
 
-  const edit = (changes: Partial<Draft>) => {
-    changeDraft({ ...draft, ...changes })
-    actor.send({ type: 'declaration.edit' })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { productId, ...declaration } = draft
-    actor.send({ type: 'declaration.submit', ...declaration, contractId: contract?.contractId ?? '' })
+    review()
   }
   return (
     <Form ref={form} onSubmit={submit}>
@@ -62,12 +47,10 @@ export function DeclarationForm({
         onChange={(event) => edit({ productId: event.currentTarget.value })}
         error={faults.contractId ? texts.contractMissing : undefined}
       />
-      {contract && <ChosenContract {...{ kind, contract, texts }} />}
+      {contract && <ChosenContract {...{ contract, earliestEnd, lastNoticeDay, texts }} />}
       {(!contract || contract.contractId) && (
         <>
-          {kind === 'cancellation' && (
-            <CancellationFields {...{ draft, edit, faults, texts }} bindingEnd={contract?.bindingEndDate} />
-          )}
+          {kind === 'cancellation' && <CancellationFields {...{ draft, edit, faults, texts, earliestEnd }} />}
           <TextField
             label={texts.name}
             autoComplete="name"

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { localizeDates } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
@@ -6,18 +5,24 @@ import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { Quote } from '../../ui/Quote'
 import { Receipt } from '../../ui/Receipt'
-import type { DeclarationParts } from './declarationParts'
-import { momentText } from './declarationText'
+import { type DeclarationKind, momentText } from './declarationText'
+import type { DeclarationTexts } from './texts'
+import type { StepOf } from './useContractDeclaration'
+
+interface DeclarationReceiptProps {
+  kind: DeclarationKind
+  step: StepOf<'receipt'>
+  texts: DeclarationTexts
+}
 
 /** The declaration that the provider has accepted, with the provider's time. */
-export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
+export function DeclarationReceipt({ kind, step: { text, receivedAt }, texts }: DeclarationReceiptProps) {
   const { locale } = useI18nContext()
-  const { sentText, receivedAt } = useSelector(actor, (snapshot) => snapshot.context)
   const received = receivedAt === null ? null : momentText(new Date(receivedAt))
   // The browsers within apps often cannot.
   const canPrint = typeof window.print === 'function'
   const save = () => {
-    const content = [sentText, `${texts.receivedAt}: ${received}`, ''].join('\n\n')
+    const content = [text, `${texts.receivedAt}: ${received}`, ''].join('\n\n')
     saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), `${texts[`${kind}File`]}.txt`)
   }
   return (
@@ -36,7 +41,7 @@ export function DeclarationReceipt({ kind, actor, texts }: DeclarationParts) {
     >
       <FactList facts={[{ term: texts.receivedAt, value: received && localizeDates(received, locale) }]} />
       <p>{texts.receivedText}</p>
-      <Quote>{sentText}</Quote>
+      <Quote>{text}</Quote>
       {!canPrint && <p>{texts.cannotPrint}</p>}
     </Receipt>
   )

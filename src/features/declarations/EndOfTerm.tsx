@@ -8,22 +8,21 @@ import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { contractText } from './declarationText'
 import type { DeclarationTexts } from './texts'
-import { useLastNoticeDay } from './useContractDeclaration'
 
 const Sentence = chakra('p', { base: { marginTop: '3' } })
 
 interface EndOfTermProps {
   contract: Contract
+  lastNoticeDay: Date
   texts: DeclarationTexts
 }
 
-/** The last day to cancel a contract for the end of its term, also for the calendar; nothing if it is unknown or past. */
-export function EndOfTerm({ contract, texts }: EndOfTermProps) {
+/** The last day to cancel a contract for the end of its term, also for the calendar. */
+export function EndOfTerm({ contract, lastNoticeDay: day, texts }: EndOfTermProps) {
   const { locale } = useI18nContext()
   const now = useProviderTime()
   const { productId, bindingEndDate } = contract
-  const day = useLastNoticeDay(bindingEndDate)
-  if (!bindingEndDate || !day) return null
+  if (!bindingEndDate) return null
   const withDates = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
   const sentence = localizeDates(withDates, locale)
   const saveReminder = () =>

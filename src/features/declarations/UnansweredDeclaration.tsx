@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useServices } from '../../core/services'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
@@ -7,13 +6,18 @@ import { CallReference } from '../../ui/CallReference'
 import { Quote } from '../../ui/Quote'
 import { useCopy } from '../../ui/useCopy'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { DeclarationParts } from './declarationParts'
 import { Actions, Step } from './Step'
+import type { DeclarationTexts } from './texts'
+import type { ContractDeclaration, StepOf } from './useContractDeclaration'
+
+interface UnansweredDeclarationProps extends Pick<ContractDeclaration, 'kind' | 'actions'> {
+  step: StepOf<'unanswered'>
+  texts: DeclarationTexts
+}
 
 /** The declaration may have arrived: its text for an e-mail, and a way to send it again that is never automatic. */
-export function UnansweredDeclaration({ kind, actor, texts }: DeclarationParts) {
+export function UnansweredDeclaration({ kind, step: { text }, actions, texts }: UnansweredDeclarationProps) {
   const { email } = useServices().deployment.brand.links
-  const text = useSelector(actor, (snapshot) => snapshot.context.sentText)
   const { isCopied, copy } = useCopy(text)
   const [subject = ''] = text.split('\n')
   // Lines of an e-mail end with both characters.
@@ -25,7 +29,7 @@ export function UnansweredDeclaration({ kind, actor, texts }: DeclarationParts) 
       </Alert>
       <Quote>{text}</Quote>
       <Actions>
-        <Button variant="link" onClick={() => actor.send({ type: 'declaration.review' })}>
+        <Button variant="link" onClick={actions.reviewAgain}>
           {texts.sendAgain}
         </Button>
         <Button variant="outline" onClick={copy}>

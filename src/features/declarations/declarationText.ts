@@ -1,10 +1,13 @@
+import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
 import { formatTime, formatWireDate } from '../../lib/dates'
 import type { Fact } from '../../ui/FactList'
 import type { DeclarationTexts } from './texts'
-import type { Declaration, DeclarationKind } from './useContractDeclaration'
+
+/** `withdrawal` ends a new contract as if it had never begun, `cancellation` ends it for the future. */
+export type DeclarationKind = 'withdrawal' | 'cancellation'
 
 /** The text that distinguishes a contract from the others. */
 export const contractText = (contract: Contract, texts: DeclarationTexts): string =>

@@ -1,57 +1,124 @@
-import type { Actor } from 'xstate'
-import {
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales } from '../../../i18n/i18n-types'
+import type {
   contractDeclarationMachine,
-  type DeclarationSent,
+  Declaration,
+  DeclarationFaults,
 } from '../../../machines/contractDeclaration.machine'
-import type { Api } from '../../api/client'
-import { toOutcome } from '../../api/outcome'
-import { type PortsOf, port } from '../../core/port'
+import type { Contract } from '../../api/types'
+import { useContracts } from '../../core/account'
 import { useProviderTime } from '../../core/providerClock'
 import { useServices } from '../../core/services'
 import { useFlow } from '../../core/useFlow'
 import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { isoDay } from '../../lib/dates'
+import { type DeclarationKind, declarationText } from './declarationText'
 import { earliestEnd, lastNoticeDay } from './earliestEnd'
+import { contractDeclarationFlow } from './ports'
+import { serviceTexts } from './texts'
+import { type Draft, useDraft } from './useDraft'
 
-export type { Declaration, DeclarationFaults } from '../../../machines/contractDeclaration.machine'
-export type ContractDeclarationActor = Actor<typeof contractDeclarationMachine>
+/** What the page shows; `none` without a contract to declare about. */
+type DeclarationStep =
+  | { kind: 'none' }
+  /** `isBack` if the customer has reviewed the declaration before. */
+  | { kind: 'form'; faults: DeclarationFaults; message: string; isBack: boolean }
+  | { kind: 'review'; content: Declaration; contract: Contract; mayHaveArrived: boolean; isBusy: boolean }
+  /** `receivedAt` is the provider's time, in milliseconds. */
+  | { kind: 'receipt'; text: string; receivedAt: number | null }
+  | { kind: 'unanswered'; text: string }
 
-function contractDeclarationFlow(api: Api, typeId: number) {
-  return contractDeclarationMachine.provide({
-    actors: {
-      sendDeclaration: port(
-        'changes',
-        async ({ input: { contractId, text }, signal }): Promise<DeclarationSent> => {
-          const body = { request_type: typeId, contractid: contractId, text }
-          const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
-          if (answer.accepted) return { outcome: 'received', receivedAt: api.now() }
-          return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
-        },
-      ),
-    } satisfies PortsOf<typeof contractDeclarationMachine>,
-  })
+export type StepOf<Kind extends DeclarationStep['kind']> = Extract<DeclarationStep, { kind: Kind }>
+
+export interface ContractDeclaration {
+  kind: DeclarationKind
+  step: DeclarationStep
+  contracts: Contract[]
+  draft: Draft
+  /** The one that the customer has chosen. */
+  contract: Contract | undefined
+  /** The earliest day on which a cancellation of today can end the contract, if the portal knows it. */
+  earliestEnd: Date | undefined
+  /** The last day to cancel the contract for the end of its binding period, if the portal knows it and it is not past. */
+  lastNoticeDay: Date | undefined
+  actions: ReturnType<typeof actionsOf>
 }
 
-/** `withdrawal` ends a new contract as if it had never begun, `cancellation` ends it for the future. */
-export type DeclarationKind = 'withdrawal' | 'cancellation'
+type DeclarationActor = Actor<typeof contractDeclarationMachine>
 
-/** Withdrawing from a contract or cancelling it, as a request to customer service of the deployment's type. */
-export function useContractDeclaration(kind: DeclarationKind): ContractDeclarationActor {
-  const typeId = Number(useServices().deployment.readSetting(`${kind}-request`))
-  const today = isoDay(useProviderTime())
-  const actor = useFlow((api) => contractDeclarationFlow(api, typeId), { input: { today } })
+const none: DeclarationStep = { kind: 'none' }
+
+function stepOf(
+  snapshot: SnapshotFrom<typeof contractDeclarationMachine>,
+  contracts: readonly Contract[],
+  contract: Contract | undefined,
+): DeclarationStep {
+  const { context } = snapshot
+  const { faults, message, contractId, mayHaveArrived, sentText: text, receivedAt } = context
+  if (snapshot.matches('received')) return { kind: 'receipt', text, receivedAt }
+  if (snapshot.matches('unanswered')) return { kind: 'unanswered', text }
+  if (snapshot.matches('declaring'))
+    return contracts.length > 0 ? { kind: 'form', faults, message, isBack: contractId !== '' } : none
+  const isBusy = snapshot.hasTag('busy')
+  return contract ? { kind: 'review', content: context, contract, mayHaveArrived, isBusy } : none
+}
+
+interface Parts {
+  kind: DeclarationKind
+  draft: Draft
+  changeDraft: (draft: Draft) => void
+  contract: Contract | undefined
+  locale: Locales
+}
+
+const actionsOf = (actor: DeclarationActor, { kind, draft, changeDraft, contract, locale }: Parts) => ({
+  edit(changes: Partial<Draft>) {
+    changeDraft({ ...draft, ...changes })
+    actor.send({ type: 'declaration.edit' })
+  },
+  review() {
+    const { productId, ...declaration } = draft
+    actor.send({ type: 'declaration.submit', ...declaration, contractId: contract?.contractId ?? '' })
+  },
+  returnToForm: () => actor.send({ type: 'declaration.change' }),
+  /** Sends the declaration, with the time that it names. */
+  declare(declaredAt: Date) {
+    if (!contract) return
+    const { context } = actor.getSnapshot()
+    const text = declarationText(kind, context, contract, declaredAt, serviceTexts(locale))
+    actor.send({ type: 'declaration.confirm', text })
+  },
+  reviewAgain: () => actor.send({ type: 'declaration.review' }),
+})
+
+/** Withdrawing from a contract or cancelling it. */
+export function useContractDeclaration(kind: DeclarationKind): ContractDeclaration {
+  const { locale } = useI18nContext()
+  const { readSetting } = useServices().deployment
+  const typeId = Number(readSetting(`${kind}-request`))
+  const noticeDays = readSetting('notice-days')
+  const now = useProviderTime()
+  const actor = useFlow((api) => contractDeclarationFlow(api, typeId), { input: { today: isoDay(now) } })
   useUnfinishedChange(actor, 'request')
-  return actor
-}
 
-/** The earliest day on which a cancellation of this contract can end it, if the portal knows it. */
-export function useEarliestEnd(bindingEnd: string | null | undefined): Date | undefined {
-  const { readSetting } = useServices().deployment
-  return earliestEnd(bindingEnd, readSetting('notice-days'), useProviderTime())
-}
-
-/** The last day to cancel this contract so that it ends with its binding period, if the portal knows it and it is not past. */
-export function useLastNoticeDay(bindingEnd: string | null | undefined): Date | undefined {
-  const { readSetting } = useServices().deployment
-  return lastNoticeDay(bindingEnd, readSetting('notice-days'), useProviderTime())
+  const contracts = useContracts()
+  const isReceived = useSelector(actor, (snapshot) => snapshot.matches('received'))
+  const [draft, changeDraft] = useDraft(kind, contracts, isReceived)
+  const contract = contracts.find(({ productId }) => productId === draft.productId)
+  const bindingEnd = contract?.bindingEndDate
+  const isCancellation = kind === 'cancellation'
+  return {
+    kind,
+    step: useSelector(actor, (snapshot) => stepOf(snapshot, contracts, contract), shallowEqual),
+    ...{ contracts, draft, contract },
+    earliestEnd: isCancellation ? earliestEnd(bindingEnd, noticeDays, now) : undefined,
+    lastNoticeDay: isCancellation ? lastNoticeDay(bindingEnd, noticeDays, now) : undefined,
+    actions: useMemo(
+      () => actionsOf(actor, { kind, draft, changeDraft, contract, locale }),
+      [actor, kind, draft, changeDraft, contract, locale],
+    ),
+  }
 }

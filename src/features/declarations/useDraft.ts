@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { useUser } from '../../core/account'
 import { useServices } from '../../core/services'
 import { readOwned, storeOwned } from '../../lib/ownedData'
 import { type Guard, isBoolean, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
-import type { Draft } from './declarationParts'
-import type { DeclarationKind } from './useContractDeclaration'
+import type { DeclarationKind } from './declarationText'
+
+/** What the customer has entered. The contract is known by the id that every contract has. */
+export type Draft = Omit<Declaration, 'contractId'> & { productId: string }
 
 const isDraft: Guard<Draft> = isObjectOf({
   ...{ productId: isString, end: isOneOf('next', 'date'), date: isString, isForCause: isBoolean },
@@ -39,9 +42,12 @@ export function useDraft(
     if (isReceived || !readOwned(tab, 'declarationDraft', isStoredDraft, contracts))
       tab.write('declarationDraft', null)
   }, [isReceived, tab, contracts])
-  const change = (changed: Draft) => {
-    setDraft(changed)
-    storeOwned(tab, 'declarationDraft', contracts, { kind, draft: changed })
-  }
+  const change = useCallback(
+    (changed: Draft) => {
+      setDraft(changed)
+      storeOwned(tab, 'declarationDraft', contracts, { kind, draft: changed })
+    },
+    [tab, contracts, kind],
+  )
   return [draft, change]
 }
