@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { SupportRequestType } from '../../api/types'
 import { useCurrentContract, useUser } from '../../core/account'
-import { type SupportActor, useSupport, useSupportContracts } from '../../core/support/support'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
@@ -14,17 +13,21 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { SupportForm } from './SupportForm'
 import { useSupportRequestTypes } from './supportRequestTypes'
+import { type SupportRequest, useSupportRequest } from './useSupportRequest'
+
+interface SentRequestProps extends Pick<SupportRequest, 'actions'> {
+  text: string
+}
 
 /** The request that customer service has received, with its text. */
-function SentRequest({ request }: { request: SupportActor }) {
+function SentRequest({ text, actions }: SentRequestProps) {
   const { LL } = useI18nContext()
   const { email } = useUser()
-  const text = useSelector(request, (snapshot) => snapshot.context.sentText)
   return (
     <Receipt
       title={LL.support.sentHeading()}
       actions={
-        <Button variant="outline" onClick={() => request.send({ type: 'request.begin' })}>
+        <Button variant="outline" onClick={actions.writeAnother}>
           {LL.support.another()}
         </Button>
       }
@@ -35,34 +38,32 @@ function SentRequest({ request }: { request: SupportActor }) {
   )
 }
 
+/** The form, or the receipt. It draws with each key, so that the page does not. */
+function Request({ types }: { types: SupportRequestType[] }) {
+  const { LL } = useI18nContext()
+  const { step, actions } = useSupportRequest(types)
+  if (step.kind === 'sent') return <SentRequest text={step.text} actions={actions} />
+  if (step.kind === 'writing') return <SupportForm types={types} step={step} actions={actions} />
+  return <EmptyState drawing={<SpeechDrawing />}>{LL.support.unavailable()}</EmptyState>
+}
+
 /** Writing to customer service. */
 export default function Support() {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
-  const { contracts, usual } = useSupportContracts()
   const types = useSupportRequestTypes()
-  const request = useSupport()
-  const isSent = useSelector(request, (snapshot) => snapshot?.hasTag('sent') === true)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.support.heading()}</ScreenHeading>
       <Card maxWidth="40rem">
-        {current && request ? (
+        {current ? (
           <QueryView
             query={types}
             emptyText={LL.support.unavailable()}
             emptyDrawing={<SpeechDrawing />}
             skeleton={<Skeleton height="28rem" />}
           >
-            {(list) =>
-              isSent && request ? (
-                <SentRequest request={request} />
-              ) : usual ? (
-                <SupportForm types={list} contracts={contracts} usual={usual} request={request} />
-              ) : (
-                <EmptyState drawing={<SpeechDrawing />}>{LL.support.unavailable()}</EmptyState>
-              )
-            }
+            {(list) => <Request types={list} />}
           </QueryView>
         ) : (
           <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>

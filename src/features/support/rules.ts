@@ -1,0 +1,21 @@
+import type { Contract } from '../../api/types'
+import { kindOf } from '../../domain/contractKind'
+
+/** A contract that a request can be about: the provider identifies it only by its id. */
+export type SupportContract = Contract & { contractId: string }
+
+export const isSupportContract = (contract: Contract): contract is SupportContract =>
+  Boolean(contract.contractId)
+
+/** The contract that a request is about: the chosen one, else the current one, else the first. */
+export const contractOf = (
+  contracts: readonly SupportContract[],
+  chosenId: string | null,
+  current: Contract | null,
+): SupportContract | undefined =>
+  contracts.find(({ contractId }) => contractId === chosenId) ??
+  contracts.find(({ productId }) => productId === current?.productId) ??
+  contracts[0]
+
+/** The type that a request about the contract usually has: 2 for mobile contracts, 1 for all others. */
+export const defaultTypeOf = (contract: Contract): number => (kindOf(contract) === 'mobile' ? 2 : 1)
