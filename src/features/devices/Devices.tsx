@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
-import { useAccountActor, useCurrentContract } from '../../core/account'
+import { useCurrentContract } from '../../core/account'
 import { useQuietBills } from '../../core/bills/bills'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { useFurtherReads } from '../../core/useFurtherReads'
@@ -20,7 +20,7 @@ import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { useDevices } from './useDevices'
+import { type Devices, useDevices } from './useDevices'
 
 const Tile = chakra(Card, {
   base: {
@@ -39,22 +39,22 @@ const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', f
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold' } })
 const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
 
+interface DeviceCardProps extends Pick<Devices, 'actions'> {
+  device: Contract
+}
+
 /** A device, or a contract, as a button that makes its contract the current one. Devices may share a contract. */
-function DeviceCard({ device }: { device: Contract }) {
+function DeviceCard({ device, actions }: DeviceCardProps) {
   const { LL, locale } = useI18nContext()
-  const account = useAccountActor()
   const isCurrent = useCurrentContract()?.productId === device.productId
   const { name, displayName, phoneNumber, created_at: activated } = device
-  const kind = kindOf(device)
-  const Icon = contractIcons[kind]
-  const choose = () =>
-    account?.send({ type: 'device.choose', productId: device.productId, isMobile: kind === 'mobile' })
+  const Icon = contractIcons[kindOf(device)]
   const title = name || displayName
   const number = phoneNumber && <PhoneNumber text={phoneNumber} />
   return (
     <li>
       <Tile asChild>
-        <button type="button" aria-current={isCurrent} onClick={choose}>
+        <button type="button" aria-current={isCurrent} onClick={() => actions.choose(device)}>
           <IconBox>
             <Icon />
           </IconBox>
@@ -78,11 +78,15 @@ const Grid = chakra('ul', {
   },
 })
 
-const Cards = ({ devices }: { devices: readonly Contract[] }) => (
+interface CardsProps extends Pick<Devices, 'actions'> {
+  devices: readonly Contract[]
+}
+
+const Cards = ({ devices, actions }: CardsProps) => (
   <Grid>
     {devices.map((device, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
-      <DeviceCard key={`${device.productId} ${index}`} device={device} />
+      <DeviceCard key={`${device.productId} ${index}`} device={device} actions={actions} />
     ))}
   </Grid>
 )
@@ -127,15 +131,15 @@ function Debt() {
 }
 
 /** The devices of a TV subscription, and the mobile contracts that the provider lists with them. */
-export default function Devices() {
+export default function DevicesScreen() {
   const { LL } = useI18nContext()
-  const devices = useDevices()
+  const { query, actions } = useDevices()
   const readsBills = useFurtherReads()
   return (
     <>
       <ScreenHeading marginBottom="2">{LL.device.heading()}</ScreenHeading>
       <QueryView
-        query={devices}
+        query={query}
         emptyText={LL.device.empty()}
         emptyDrawing={<ScreensDrawing />}
         skeleton={<Skeleton height="12rem" />}
@@ -146,13 +150,13 @@ export default function Devices() {
           return (
             <>
               {readsBills ? <Debt /> : <DebtHeading isPaid={false}>{LL.device.noDebt()}</DebtHeading>}
-              {boxes.length > 0 && <Cards devices={boxes} />}
+              {boxes.length > 0 && <Cards devices={boxes} actions={actions} />}
               {contracts.length > 0 && (
                 <>
                   <Heading level={2} marginTop="8" marginBottom="4">
                     {LL.device.contracts()}
                   </Heading>
-                  <Cards devices={contracts} />
+                  <Cards devices={contracts} actions={actions} />
                 </>
               )}
             </>

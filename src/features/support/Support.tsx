@@ -12,8 +12,8 @@ import { Receipt } from '../../ui/Receipt'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { SupportForm } from './SupportForm'
-import { useSupportRequestTypes } from './supportRequestTypes'
 import { type SupportRequest, useSupportRequest } from './useSupportRequest'
+import { useSupportRequestTypes } from './useSupportRequestTypes'
 
 interface SentRequestProps extends Pick<SupportRequest, 'actions'> {
   text: string

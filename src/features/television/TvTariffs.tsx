@@ -12,8 +12,8 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { TvPackageName } from './TvPackageName'
 import { TvTable } from './TvTable'
-import { useTvTariffs } from './tvTariffs'
 import { useTvFigures } from './useTvFigures'
+import { useTvTariffs } from './useTvTariffs'
 
 const Grid = chakra('ul', {
   base: {
