@@ -131,7 +131,7 @@ export const support = screenOf({
   },
   unwalkable: ({ type }, { context, tags }) =>
     type === 'draft.restore' && context.text === '' && !tags.includes('sent')
-      ? 'a draft comes back with a page that is being loaded: see tests/screens/support.test.tsx'
+      ? 'a draft comes back with a page that is being loaded: see src/features/support/Support.test.tsx'
       : undefined,
   equalStates: {
     'writing.longEnough / writing.pristine / writing.unanswered': onlyLater,

@@ -1,13 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { type AccountLoaded, accountMachine } from '../../machines/account.machine'
-import { sessionMachine } from '../../machines/session.machine'
-import { supportMachine } from '../../machines/support.machine'
-import { persistDraft } from '../../src/app/supportDraft'
-import { createTabStorage } from '../../src/lib/tabStorage'
-import { goTo, newSandbox, type Visit, type VisitedPortal } from '../testPortal'
-import { toasts } from '../toasts'
 import {
   field,
   formsOf,
@@ -21,7 +13,9 @@ import {
   textsOf,
   visit,
   visitWithAnswer,
-} from './steps'
+} from '../../../tests/screens/steps'
+import { goTo, newSandbox, type Visit, type VisitedPortal } from '../../../tests/testPortal'
+import { toasts } from '../../../tests/toasts'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
 
@@ -215,18 +209,4 @@ it('H2: each attempt with too short a text leads to its field', async () => {
     await waitFor(() => expect(screen.getByLabelText('Beschreibung')).toHaveFocus())
   }
   expect(screen.getByLabelText('Beschreibung')).toHaveAccessibleDescription(/mindestens 10 Zeichen/)
-})
-
-it('S3: a logout before the code of drafts has loaded leaves no text behind', () => {
-  const tab = createTabStorage('portal')
-  const loadAccount = fromPromise<AccountLoaded, { phone: string | null }>(() => new Promise(() => {}))
-  const account = accountMachine.provide({ actors: { loadAccount } })
-  const session = createActor(
-    sessionMachine.provide({ actors: { account, support: supportMachine } }),
-  ).start()
-  session.send({ type: 'token.receive', token: 'token' })
-  session.getSnapshot().children.support?.send({ type: 'text.edit', text: question })
-  session.send({ type: 'session.leave' })
-  persistDraft(session, tab)
-  expect(tab.read('supportDraft')).toBeNull()
 })

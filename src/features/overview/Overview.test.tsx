@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { ResourceAccount, Resources } from '../../src/api/types'
-import { payment, result } from '../payments'
-import { callsOf } from '../testPortal'
+import { payment, result } from '../../../tests/payments'
 import {
   failure,
   heading,
@@ -14,7 +12,9 @@ import {
   tvContract,
   visit,
   visitWithAnswer,
-} from './steps'
+} from '../../../tests/screens/steps'
+import { callsOf } from '../../../tests/testPortal'
+import type { ResourceAccount, Resources } from '../../api/types'
 
 /** Opens the overview with these units. */
 async function showUnits(resources: Resources, tariff_name: string | null = 'Mtel Free M') {

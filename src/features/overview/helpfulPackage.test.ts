@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addsTo } from '../../src/features/overview/helpfulPackage'
+import { addsTo } from './helpfulPackage'
 
 const home = { name: 'Extra 5 GB', descriptionItems: [{ title: '5 GB', subtitle: 'in Österreich' }] }
 const serbian = { name: 'Extra', descriptionItems: [{ title: '5 GB', subtitle: 'u Austriji' }] }

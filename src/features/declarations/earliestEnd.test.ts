@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { earliestEnd, lastNoticeDay } from '../../src/features/declarations/earliestEnd'
-import { formatWireDate } from '../../src/lib/dates'
+import { formatWireDate } from '../../lib/dates'
+import { earliestEnd, lastNoticeDay } from './earliestEnd'
 
 const now = new Date(2026, 10, 20, 10)
 const endOf = (bindingEndDate: string | null | undefined, noticeDays: string) => {

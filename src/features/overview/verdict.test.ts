@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Verdict, verdictOf } from '../../src/features/overview/verdict'
-import { formatWireDate } from '../../src/lib/dates'
+import { formatWireDate } from '../../lib/dates'
+import { type Verdict, verdictOf } from './verdict'
 
 const today = new Date(2026, 10, 22, 14)
 const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))

@@ -1,8 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { watchSavedFiles } from '../savedFiles'
-import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../testPortal'
-import { factsIn, field, formsOf, heading, main, press, replaceText, signIn, visit } from './steps'
+import { watchSavedFiles } from '../../../tests/savedFiles'
+import {
+  factsIn,
+  field,
+  formsOf,
+  heading,
+  main,
+  press,
+  replaceText,
+  signIn,
+  visit,
+} from '../../../tests/screens/steps'
+import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../../../tests/testPortal'
 
 /** The time in a text differs with every run. */
 const withoutTime = (text: unknown) => String(text).replaceAll(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/g, '(time)')
