@@ -28,7 +28,7 @@ const pageOf = (page: number, ...listing: object[]) => ({
 it('B1 U2: a bill leads to the last whole month before it, which is summed up once it is all loaded', async () => {
   const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getListing'] })
   await user.click((await why())[0] as HTMLElement)
-  await waitFor(() => expect(window.location.search).toBe('?month=2026-10&bill=01.11.2026'))
+  await waitFor(() => expect(window.location.search).toBe('?month=2026-10&issued=01.11.2026'))
   await answers.replace('getListing', pageOf(1, entryOf('09', 2, { roaming: true }), entryOf('08', 0)))
   expect(await region()).toHaveTextContent('Rechnung vom 01.11.2026. Hier sehen Sie Oktober.')
   expect(await region()).not.toHaveTextContent('€')
@@ -48,7 +48,7 @@ it.each([
   ['has another currency', entryOf('08', 1, { price: { value: 1, label: 'RSD' } })],
   ['is unreadable', 7],
 ])('B1 U2: there is no sum for a bill if an entry %s', async (_, unclear) => {
-  const { answers } = await visit('/listing?month=2026-10&bill=01.11.2026', { hold: ['getListing'] })
+  const { answers } = await visit('/listing?month=2026-10&issued=01.11.2026', { hold: ['getListing'] })
   const listing = [entryOf('09', 2), unclear]
   await answers.replace('getListing', { body: { listing } })
   expect(await region()).toHaveTextContent('Nicht alle Preise sind sicher bekannt.')

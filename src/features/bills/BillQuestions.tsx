@@ -24,7 +24,7 @@ export function BillQuestions({ bill }: { bill: Bill }) {
     <>
       {explained && forDate && (
         <Link asChild alignSelf="flex-start">
-          <RouteLink href={`${paths.listing}?month=${explained}&bill=${encodeURIComponent(forDate)}`}>
+          <RouteLink href={`${paths.listing}?month=${explained}&issued=${encodeURIComponent(forDate)}`}>
             {question.why()}
           </RouteLink>
         </Link>

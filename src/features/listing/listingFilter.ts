@@ -31,7 +31,7 @@ export function choiceOf(query: URLSearchParams, months: readonly string[], toda
   const month = months.find((month) => month === query.get('month')) ?? months[0] ?? ''
   const day = readDay(query.get('day'), month, today)
   const dayAt = (distance: number) => readDay(String((day ?? Number.NaN) + distance), month, today)
-  const bill = query.get('bill') ?? ''
+  const bill = query.get('issued') ?? ''
   return {
     months,
     month,
