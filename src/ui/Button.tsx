@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, MouseEvent } from 'react'
+import { Text } from './layout'
 import { Spinner } from './Spinner'
 
 /** The look shared by buttons and by links that look like one. */
@@ -47,7 +48,6 @@ export const buttonRecipe = defineRecipe({
 })
 
 const Styled = chakra('button', buttonRecipe)
-const SpinnerBox = chakra('span', { base: { position: 'absolute', display: 'inline-flex' } })
 const Content = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -80,9 +80,9 @@ export function Button({ loading = false, locked = false, children, onClick, ...
       onClick={isBlocked ? stop : onClick}
     >
       {loading && (
-        <SpinnerBox>
+        <Text as="span" position="absolute" display="inline-flex">
           <Spinner />
-        </SpinnerBox>
+        </Text>
       )}
       <Content loading={loading}>{children}</Content>
     </Styled>

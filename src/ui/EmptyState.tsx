@@ -1,17 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: '8',
-    textAlign: 'center',
-  },
-})
-const Sentence = chakra('p', { base: { maxWidth: '36ch', fontWeight: 'bold' } })
+import { Stack, Text } from './layout'
 
 interface EmptyStateProps {
   /** One of the drawings in `drawings/`, so that each loads with the screen that shows it. */
@@ -23,9 +11,11 @@ interface EmptyStateProps {
 
 /** An empty result: a drawing and one sentence. */
 export const EmptyState = ({ drawing, action, children }: EmptyStateProps) => (
-  <Box>
+  <Stack alignItems="center" gap="4" paddingBlock="8" textAlign="center">
     {drawing}
-    <Sentence>{children}</Sentence>
+    <Text maxWidth="36ch" fontWeight="bold">
+      {children}
+    </Text>
     {action}
-  </Box>
+  </Stack>
 )

@@ -1,18 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
+import { Stack } from './layout'
 import { lazyComponent } from './lazyComponent'
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: '8',
-    textAlign: 'center',
-  },
-})
 
 const Placeholder = chakra('div', { base: { height: '6rem' } })
 /** Prefetched, because most errors are network errors. Without the drawing, the words are enough. */
@@ -28,12 +18,12 @@ interface ErrorStateProps {
 
 /** A failed load: a message, and a button to retry. */
 export const ErrorState = ({ message, retryLabel, onRetry, children }: ErrorStateProps) => (
-  <Box>
+  <Stack alignItems="center" gap="4" paddingBlock="8" textAlign="center">
     <FailedDrawing />
     <p role="alert">{message}</p>
     {children}
     <Button variant="outline" onClick={onRetry}>
       {retryLabel}
     </Button>
-  </Box>
+  </Stack>
 )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Box, Stack } from './layout'
 
-const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } })
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -22,9 +22,6 @@ const Term = chakra('dt', {
     _after: { content: '":"', fontSize: '0' },
   },
 })
-const Value = chakra('dd', {
-  base: { margin: '0', fontWeight: 'bold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-})
 
 export interface Fact<Part = string | null | undefined> {
   term: string
@@ -40,14 +37,17 @@ interface FactListProps {
 }
 
 export const FactList = ({ facts }: FactListProps) => (
-  <List>
+  <Stack as="dl">
     {facts.map(
       ({ term, shownTerm = term, value }) =>
         value && (
           <Row key={term}>
-            <Term>{shownTerm}</Term> <Value>{value}</Value>
+            <Term>{shownTerm}</Term>{' '}
+            <Box as="dd" margin="0" fontWeight="bold" textAlign="end" fontVariantNumeric="tabular-nums">
+              {value}
+            </Box>
           </Row>
         ),
     )}
-  </List>
+  </Stack>
 )

@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { ErrorIcon } from './icons/status'
+import { Stack, Text } from './layout'
 
 /** The shared look of controls for text and choices. */
 export const inputRecipe = defineRecipe({
@@ -21,10 +22,7 @@ export const inputRecipe = defineRecipe({
   },
   variants: { hasTrailing: { true: { paddingRight: '12' } } },
 })
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 const Label = chakra('label', { base: { fontSize: 'sm' } })
-const Hint = chakra('p', { base: { fontSize: 'sm', color: 'muted' } })
 const ErrorText = chakra('p', {
   base: {
     display: 'flex',
@@ -58,7 +56,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <Column>
+    <Stack gap="1.5">
       <Label htmlFor={id}>{label}</Label>
       {children({
         id,
@@ -74,7 +72,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
           </>
         )}
       </ErrorText>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-    </Column>
+      {hint && (
+        <Text fontSize="sm" color="muted" id={hintId}>
+          {hint}
+        </Text>
+      )}
+    </Stack>
   )
 }

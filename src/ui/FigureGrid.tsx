@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { figureStyles } from './figureStyles'
+import { Box } from './layout'
 
 const Grid = chakra('dl', {
   base: {
@@ -25,9 +26,6 @@ const Tile = chakra('div', {
     background: 'canvas',
     borderRadius: 'card',
   },
-})
-const Term = chakra('dt', {
-  base: { color: 'muted', fontSize: 'sm', lineHeight: '1.35', overflowWrap: 'break-word' },
 })
 const Value = chakra('dd', {
   base: {
@@ -66,7 +64,9 @@ export const FigureGrid = ({ figures, isWide }: FigureGridProps) => (
       ({ term, value, icon }) =>
         value && (
           <Tile key={term}>
-            <Term>{term}</Term>{' '}
+            <Box as="dt" color="muted" fontSize="sm" lineHeight="1.35" overflowWrap="break-word">
+              {term}
+            </Box>{' '}
             <Value>
               {icon}
               <span>{value}</span>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { Text } from './layout'
 
 const Group = chakra('fieldset', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
@@ -23,7 +24,6 @@ const Option = chakra('label', {
     '&:has([aria-disabled=true])': { cursor: 'default' },
   },
 })
-const Text = chakra('span', { base: { flex: '1' } })
 const Control = chakra('input', {
   base: {
     flexShrink: '0',
@@ -64,7 +64,9 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
               if (!locked) onChoose(value)
             }}
           />
-          <Text>{label}</Text>
+          <Text as="span" flex="1">
+            {label}
+          </Text>
           {value === chosen && note}
         </Option>
       ))}

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Heading } from './Heading'
 import { SuccessIcon } from './icons/status'
+import { Grid } from './layout'
 
-const Box = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Head = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', '& svg': { flexShrink: '0', color: 'success' } },
 })
@@ -36,7 +36,7 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <Box>
+    <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Head>
         <SuccessIcon />
         <Heading level={2} ref={heading} tabIndex={-1} outline="none">
@@ -45,6 +45,6 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
       </Head>
       {children}
       <Actions>{actions}</Actions>
-    </Box>
+    </Grid>
   )
 }

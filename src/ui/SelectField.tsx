@@ -2,11 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts, inputRecipe } from './Field'
 import { ChevronDownIcon } from './icons/navigation'
+import { Inline, Text } from './layout'
 
-const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
-const Chevron = chakra('span', {
-  base: { position: 'absolute', right: '3', color: 'muted', pointerEvents: 'none' },
-})
 const Select = chakra('select', {
   ...inputRecipe,
   base: { ...inputRecipe.base, appearance: 'none', cursor: 'pointer', textOverflow: 'ellipsis' },
@@ -19,7 +16,7 @@ type SelectFieldProps = Omit<ComponentProps<typeof Select>, 'hasTrailing' | 'chi
 export const SelectField = ({ label, hint, error, options, ...props }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(controlProps) => (
-      <Frame>
+      <Inline position="relative" alignItems="center">
         <Select {...props} {...controlProps} hasTrailing>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -27,10 +24,10 @@ export const SelectField = ({ label, hint, error, options, ...props }: SelectFie
             </option>
           ))}
         </Select>
-        <Chevron>
+        <Text as="span" position="absolute" right="3" color="muted" pointerEvents="none">
           <ChevronDownIcon />
-        </Chevron>
-      </Frame>
+        </Text>
+      </Inline>
     )}
   </Field>
 )

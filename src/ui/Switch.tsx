@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { FORCED_COLORS } from './fillStyles'
+import { Text } from './layout'
 
 const Row = chakra('label', {
   base: {
@@ -15,8 +16,6 @@ const Row = chakra('label', {
     '&:has(:disabled, [aria-disabled=true])': { cursor: 'default' },
   },
 })
-const Text = chakra('span', { base: { flex: '1', minWidth: '0' } })
-const Hint = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } })
 // Below the switch, and out of the flow, so that nothing moves when it appears.
 const Note = chakra('span', {
   base: { position: 'absolute', insetInlineEnd: '0', top: 'calc(50% + 1rem)', display: 'flex' },
@@ -76,9 +75,13 @@ export function Switch(props: SwitchProps) {
   const id = useId()
   return (
     <Row>
-      <Text>
+      <Text as="span" flex="1" minWidth="0">
         <span id={`${id}-label`}>{label}</span>
-        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {hint && (
+          <Text as="span" display="block" fontSize="sm" color="muted" id={`${id}-hint`}>
+            {hint}
+          </Text>
+        )}
       </Text>
       <Control
         type="checkbox"

@@ -1,16 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Box, Inline } from './layout'
 
-const List = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '1',
-    padding: '1',
-    background: 'sunken',
-    borderRadius: 'control',
-    overflowX: 'auto',
-  },
-})
 const TabButton = chakra('button', {
   base: {
     flex: '1 0 auto',
@@ -25,7 +16,6 @@ const TabButton = chakra('button', {
     _selected: { color: 'accentText', background: 'surface', boxShadow: 'card' },
   },
 })
-const Panel = chakra('div', { base: { paddingTop: '6' } })
 
 /** The index of the tab that the key selects among `count` tabs; undefined for other keys. */
 function findTargetIndex(key: string, index: number, count: number): number | undefined {
@@ -72,7 +62,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   }
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <Inline
+        gap="1"
+        padding="1"
+        background="sunken"
+        borderRadius="control"
+        overflowX="auto"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, label }) => (
           <TabButton
             key={id}
@@ -88,10 +87,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             {label}
           </TabButton>
         ))}
-      </List>
-      <Panel role="tabpanel" id={`${idPrefix}-panel`} aria-labelledby={`${idPrefix}-${selected}`}>
+      </Inline>
+      <Box
+        paddingTop="6"
+        role="tabpanel"
+        id={`${idPrefix}-panel`}
+        aria-labelledby={`${idPrefix}-${selected}`}
+      >
         {children}
-      </Panel>
+      </Box>
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts, inputRecipe } from './Field'
+import { Box, Inline } from './layout'
 
-const Frame = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } })
-const Trailing = chakra('div', { base: { position: 'absolute', right: '0.5' } })
 const Input = chakra('input', inputRecipe)
 
 export type TextFieldProps = Omit<ComponentProps<typeof Input>, 'hasTrailing'> &
@@ -15,10 +14,14 @@ export type TextFieldProps = Omit<ComponentProps<typeof Input>, 'hasTrailing'> &
 export const TextField = ({ label, hint, error, trailing, ...props }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error}>
     {(controlProps) => (
-      <Frame>
+      <Inline position="relative" alignItems="center">
         <Input type="text" {...props} {...controlProps} hasTrailing={trailing !== undefined} />
-        {trailing && <Trailing>{trailing}</Trailing>}
-      </Frame>
+        {trailing && (
+          <Box position="absolute" right="0.5">
+            {trailing}
+          </Box>
+        )}
+      </Inline>
     )}
   </Field>
 )

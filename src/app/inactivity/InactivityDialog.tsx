@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Text } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** Seconds left at which a screen reader announces the time: every second would talk over everything else. */
 const ANNOUNCED_SECONDS = [10, 20, 40]
-
-const Timer = chakra('p', {
-  base: { marginTop: '3', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-})
 
 interface InactivityDialogProps {
   /** Seconds until the session ends; null without a warning. */
@@ -44,7 +40,9 @@ export function InactivityDialog({ secondsLeft, onStay, onLeave }: InactivityDia
       }
     >
       <p>{LL.shell.inactivityText()}</p>
-      <Timer role="timer">{secondsLeft === null ? '' : timeLeft(secondsLeft)}</Timer>
+      <Text marginTop="3" fontWeight="bold" fontVariantNumeric="tabular-nums" role="timer">
+        {secondsLeft === null ? '' : timeLeft(secondsLeft)}
+      </Text>
       <VisuallyHidden role="status">
         {announcedSeconds === undefined ? '' : timeLeft(announcedSeconds)}
       </VisuallyHidden>

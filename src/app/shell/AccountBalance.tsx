@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button'
 import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
+import { Box, Grid } from '../../ui/layout'
 import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
 import { crossFade, strut } from './bands'
@@ -79,20 +80,10 @@ const List = chakra('dl', {
     },
   },
 })
-const Bonus = chakra('div', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridTemplateRows: 'auto auto',
-    alignItems: 'last baseline',
-    marginRight: '-3',
-  },
-})
 // Its middle is that of the digits, whose baseline it shares.
 const BonusAction = chakra('dd', {
   base: { gridRow: 'span 2', position: 'relative', top: '0.1875rem', margin: '0 0 -0.75rem' },
 })
-const Term = chakra('dt', { base: { color: 'headerMuted', fontSize: 'sm' } })
 const Figure = chakra('dd', {
   base: {
     margin: '0',
@@ -132,20 +123,30 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
     <>
       <List slim={slim}>
         <div>
-          <Term>{paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}</Term>{' '}
+          <Box as="dt" color="headerMuted" fontSize="sm">
+            {paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}
+          </Box>{' '}
           <Figure slim={slim} large={!slim}>
             {typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
           </Figure>
         </div>
         {bonus > 0 && (
-          <Bonus>
-            <Term>{LL.overview.bonus()}</Term> <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
+          <Grid
+            gridAutoFlow="column"
+            gridTemplateRows="auto auto"
+            alignItems="last baseline"
+            marginRight="-3"
+          >
+            <Box as="dt" color="headerMuted" fontSize="sm">
+              {LL.overview.bonus()}
+            </Box>{' '}
+            <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
             <BonusAction>
               <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
                 <ChevronRightIcon />
               </IconButton>
             </BonusAction>
-          </Bonus>
+          </Grid>
         )}
       </List>
       <LastUpdated slim={slim} />

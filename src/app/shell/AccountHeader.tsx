@@ -9,6 +9,7 @@ import { kindAt, paths } from '../../domain/paths'
 import { daysUntil, formatRelativeDay, localizeDates } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
+import { Box, Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { AccountBalance } from './AccountBalance'
 import { crossFade, HeaderBand, HeaderRow, strut } from './bands'
@@ -61,7 +62,6 @@ const TitleLine = chakra('span', {
     },
   },
 })
-const Kind = chakra('span', { base: { display: 'block', color: 'headerMuted', fontSize: 'sm' } })
 
 /** The contract of a page. */
 function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }) {
@@ -69,7 +69,9 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
   const canSwitch = selectableContracts(useContracts(), contract).some((other) => other !== contract)
   const heading = (
     <>
-      <Kind>{contractKindText(contract, LL)}</Kind>
+      <Text as="span" display="block" color="headerMuted" fontSize="sm">
+        {contractKindText(contract, LL)}
+      </Text>
       <TitleLine key={contract.productId} slim={slim || kindOf(contract) !== 'mobile'}>
         <bdi>
           <ContractLabel contract={contract} />
@@ -85,8 +87,6 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
     </div>
   )
 }
-
-const Title = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0' } })
 // Its own line, for which the row has room: nothing moves when it loads.
 const Email = chakra('div', {
   base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
@@ -135,9 +135,9 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
-        <Title>
+        <Box flex="1 1 8rem" minWidth="0">
           {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
-        </Title>
+        </Box>
         {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
         {current && !slim && <PrimaryLink contract={current} />}
         {isSupportPage && email && <Email>{email}</Email>}

@@ -1,31 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
 import { localizeDates } from '../../lib/dates'
 import { formatQuantity } from '../../lib/numbers'
 import { Dialog } from '../../ui/Dialog'
-
-const Item = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingBlock: '3',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    listStyle: 'none',
-  },
-})
-const StartDate = chakra('div', { base: { color: 'muted', fontSize: 'sm' } })
-const Amount = chakra('div', {
-  base: {
-    flexShrink: '0',
-    maxWidth: '50%',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-  },
-})
+import { Box, Inline } from '../../ui/layout'
 
 /** The loyalties in the bonus. */
 export default function BonusDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -36,19 +14,36 @@ export default function BonusDialog({ open, onClose }: { open: boolean; onClose:
       {loyalties.length === 0 && <p>{LL.overview.bonusEmpty()}</p>}
       <ul>
         {loyalties.map(({ name, activeFrom, balance, balanceUnitDivision }) => (
-          <Item key={`${name} ${activeFrom}`}>
+          <Inline
+            as="li"
+            justifyContent="space-between"
+            gap="4"
+            paddingBlock="3"
+            borderTop="1px solid"
+            borderColor="line"
+            listStyle="none"
+            key={`${name} ${activeFrom}`}
+          >
             <div>
               <span>{name}</span>
               {activeFrom && (
-                <StartDate>
+                <Box color="muted" fontSize="sm">
                   {LL.overview.bonusActiveFrom({ date: localizeDates(activeFrom, locale) })}
-                </StartDate>
+                </Box>
               )}
             </div>
             {typeof balance === 'number' && (
-              <Amount>{formatQuantity(balance, balanceUnitDivision ?? '', locale)}</Amount>
+              <Box
+                flexShrink="0"
+                maxWidth="50%"
+                fontWeight="bold"
+                fontVariantNumeric="tabular-nums"
+                textAlign="end"
+              >
+                {formatQuantity(balance, balanceUnitDivision ?? '', locale)}
+              </Box>
             )}
-          </Item>
+          </Inline>
         ))}
       </ul>
     </Dialog>

@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { ConsentList } from '../../features/settings/ConsentList'
 import { useConsents } from '../../features/settings/useConsents'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-
-const Text = chakra('p', { base: { color: 'muted', marginBottom: '2' } })
-const Closing = chakra('p', { base: { paddingTop: '4', fontSize: 'sm' } })
+import { Text } from '../../ui/layout'
 
 /** The consents in a modal. Closing it without any agreement refuses the first one. */
 export default function ConsentDialog() {
@@ -19,9 +16,13 @@ export default function ConsentDialog() {
       title={LL.consent.heading()}
       footer={<Button onClick={consents.actions.close}>{LL.page.close()}</Button>}
     >
-      <Text>{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
+      <Text color="muted" marginBottom="2">{`${LL.consent.introduction()} ${LL.consent.changeLater()}`}</Text>
       <ConsentList consents={consents} />
-      {!consents.list.isPartial && <Closing>{LL.consent.closing()}</Closing>}
+      {!consents.list.isPartial && (
+        <Text paddingTop="4" fontSize="sm">
+          {LL.consent.closing()}
+        </Text>
+      )}
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { Contract } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractIcons } from '../../ui/icons/contract'
+import { Inline } from '../../ui/layout'
 import { ContractLinks } from './ContractLinks'
 import { ContractList } from './ContractList'
 import { ContractRow } from './ContractRow'
@@ -11,17 +12,6 @@ import { ContractRow } from './ContractRow'
 const Group = chakra('section', {
   base: { flex: { base: '1 1 8rem', lg: 'none' }, minWidth: '0' },
   variants: { fullWidth: { true: { flexBasis: { base: '100%', lg: 'auto' } } } },
-})
-const Title = chakra('h2', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'muted',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    marginBottom: '2',
-  },
 })
 
 interface ContractGroupProps {
@@ -39,10 +29,18 @@ export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps)
   if (contracts.length === 0) return null
   return (
     <Group fullWidth={isFullWidth}>
-      <Title>
+      <Inline
+        as="h2"
+        alignItems="center"
+        gap="2"
+        color="muted"
+        fontSize="sm"
+        fontWeight="bold"
+        marginBottom="2"
+      >
         <Icon />
         <span>{LL.shell[kind]()}</span>
-      </Title>
+      </Inline>
       <ContractList contracts={contracts} isCard>
         {(contract) => (
           <>

@@ -5,6 +5,7 @@ import type { Contract } from '../../api/types'
 import { useAccountActions, useCurrentContract } from '../../core/account'
 import { kindOf } from '../../domain/contractKind'
 import { homePath } from '../../domain/paths'
+import { Text } from '../../ui/layout'
 import { ContractLabel } from './ContractLabel'
 
 const Choice = chakra('button', {
@@ -40,10 +41,6 @@ const Choice = chakra('button', {
     '& > svg': { gridRow: 'span 2', marginRight: '3', fontSize: 'xl' },
   },
 })
-const Name = chakra('span', {
-  base: { gridColumn: '2 / 4', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-})
-const Kind = chakra('span', { base: { gridColumn: '2', color: 'muted', fontSize: 'sm' } })
 // In the line of the kind, whatever the length of the name.
 const Badge = chakra('span', { base: { gridArea: '2 / 3' } })
 
@@ -76,10 +73,14 @@ export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }:
       onClick={choose}
     >
       {icon}
-      <Name>
+      <Text as="span" gridColumn="2 / 4" fontWeight="bold" fontVariantNumeric="tabular-nums">
         <ContractLabel contract={contract} />
-      </Name>
-      {kind && <Kind>{kind}</Kind>}
+      </Text>
+      {kind && (
+        <Text as="span" gridColumn="2" color="muted" fontSize="sm">
+          {kind}
+        </Text>
+      )}
       {badge && <Badge>{badge}</Badge>}
     </Choice>
   )

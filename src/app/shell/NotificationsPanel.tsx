@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { BellDrawing } from '../../ui/drawings/BellDrawing'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { Link } from '../../ui/Link'
+import { Box, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
 import { SideSheet } from '../../ui/SideSheet'
@@ -15,9 +16,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useShownPart } from '../../ui/useShownPart'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-const Item = chakra('li', {
-  base: { paddingBlock: '3', borderBottom: '1px solid', borderColor: 'line' },
-})
 const Title = chakra('div', {
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -39,7 +37,6 @@ const Title = chakra('div', {
     },
   },
 })
-const Summary = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginBlock: '1' } })
 
 interface NotificationItemProps {
   notification: Notification
@@ -51,22 +48,24 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const titleId = useId()
   const { id, title, shortDescription, read } = notification
   return (
-    <Item>
+    <Box as="li" paddingBlock="3" borderBottom="1px solid" borderColor="line">
       <Title id={titleId} unread={!read}>
         {!read && <VisuallyHidden>{`${LL.notification.unread()} `}</VisuallyHidden>}
         <bdi>{title || LL.notification.untitled()}</bdi>
       </Title>
-      {shortDescription && <Summary>{shortDescription}</Summary>}
+      {shortDescription && (
+        <Text color="muted" fontSize="sm" marginBlock="1">
+          {shortDescription}
+        </Text>
+      )}
       <Link asChild>
         <RouteLink href={notificationPath(id)} onClick={onOpen} aria-describedby={titleId}>
           {LL.notification.more()}
         </RouteLink>
       </Link>
-    </Item>
+    </Box>
   )
 }
-
-const List = chakra('ul', { base: { listStyle: 'none' } })
 
 interface NotificationsListProps {
   notifications: Notification[]
@@ -78,11 +77,11 @@ function NotificationsList({ notifications, onOpen }: NotificationsListProps) {
   const { shown, showMore } = useShownPart(notifications)
   return (
     <>
-      <List>
+      <Box as="ul" listStyle="none">
         {shown.map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
         ))}
-      </List>
+      </Box>
       {showMore && (
         <Button variant="outline" width="full" marginTop="4" onClick={showMore}>
           {LL.notification.showMore()}

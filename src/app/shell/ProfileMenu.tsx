@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
 import { useSessionActions } from '../../core/useSession'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
+import { Box } from '../../ui/layout'
 import { MenuButton } from '../../ui/MenuButton'
-
-const Name = chakra('div', { base: { fontWeight: 'bold' } })
-const Line = chakra('div', { base: { fontSize: 'sm', color: 'muted', fontWeight: 'normal' } })
 
 export function ProfileMenu() {
   const { LL } = useI18nContext()
@@ -18,9 +15,13 @@ export function ProfileMenu() {
       trigger={<UserIcon />}
       heading={
         <>
-          <Name>{user.fullName}</Name>
-          <Line>{user.address}</Line>
-          <Line>{user.city}</Line>
+          <Box fontWeight="bold">{user.fullName}</Box>
+          <Box fontSize="sm" color="muted" fontWeight="normal">
+            {user.address}
+          </Box>
+          <Box fontSize="sm" color="muted" fontWeight="normal">
+            {user.city}
+          </Box>
         </>
       }
       items={[{ id: 'logOut', label: LL.shell.logOut(), icon: <LogOutIcon /> }]}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
@@ -19,6 +18,7 @@ import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
+import { Box } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -32,8 +32,6 @@ const PendingPageOffer = lazyComponent(
   null,
   () => null,
 )
-
-const Notice = chakra('div', { base: { marginTop: '4' } })
 
 /**
  * Draws a customer's page only when a customer is signed in. Each contract and each language gets its own page: the
@@ -63,12 +61,12 @@ export function SessionGate({ route, children }: { route: Route; children: React
         <Skeleton height="20rem" marginTop="var(--band-overlap)" />
         {isSlow && (
           // Below, so that nothing moves.
-          <Notice>
+          <Box marginTop="4">
             <Alert kind="info">
               <p>{LL.shell.slow()}</p>
               {logoutButton}
             </Alert>
-          </Notice>
+          </Box>
         )}
       </>
     )

@@ -8,6 +8,7 @@ import { Brandmark } from '../../ui/Brandmark'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { IconButton } from '../../ui/IconButton'
 import { MenuIcon } from '../../ui/icons/navigation'
+import { Inline } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { useApp } from '../AppContext'
 import { logoStyles, NavigationBand, NavigationRow } from './bands'
@@ -18,7 +19,6 @@ import { ProfileMenu } from './ProfileMenu'
 import type { SideMenuState } from './useSideMenu'
 
 const Logo = chakra(RouteLink, logoStyles)
-const Nav = chakra('nav', { base: { display: 'flex', gap: '1' } })
 
 interface TopNavigationProps {
   /** Null without a contract to choose. */
@@ -48,9 +48,9 @@ export function TopNavigation({ menu, wide }: TopNavigationProps) {
           <Brandmark brand={config.brand} />
         </Logo>
         {isKnown && wide && (
-          <Nav aria-label={LL.shell.mainNavigation()}>
+          <Inline as="nav" gap="1" aria-label={LL.shell.mainNavigation()}>
             <PageLinks />
-          </Nav>
+          </Inline>
         )}
         {config.brand.showsLanguageSwitch && <LanguageMenu />}
         {isKnown && <NotificationsBell />}

@@ -7,6 +7,7 @@ import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { figureStyles } from '../../ui/figureStyles'
 import { Link } from '../../ui/Link'
+import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { useCurrentContract } from '../account'
 import { earlierPaymentOfBill } from '../payments/earlierPayment'
@@ -18,7 +19,6 @@ import { UpcomingCard } from './UpcomingCard'
 const Debt = chakra('p', {
   base: { fontSize: '2xl', ...figureStyles, lineHeight: '1.2', letterSpacing: '-0.02em' },
 })
-const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
 /** What is open of the current contract's bills, and a link to them. Only a postpaid contract has a total debt. */
 export default function DebtCard({ height }: { height: string }) {
@@ -38,11 +38,20 @@ export default function DebtCard({ height }: { height: string }) {
         return (
           <>
             <Debt>{figure}</Debt>
-            <Note>{note}</Note>
+            <Text color="muted" fontSize="sm">
+              {note}
+            </Text>
             {earlier && (
-              <Note>{`${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`}</Note>
+              <Text
+                color="muted"
+                fontSize="sm"
+              >{`${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`}</Text>
             )}
-            {creditNote && <Note>{creditNote}</Note>}
+            {creditNote && (
+              <Text color="muted" fontSize="sm">
+                {creditNote}
+              </Text>
+            )}
             <Link asChild marginBottom="-3">
               <RouteLink href={paths.bills}>{LL.bill.heading()}</RouteLink>
             </Link>

@@ -4,11 +4,10 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Heading } from '../../ui/Heading'
+import { Box } from '../../ui/layout'
 import { useQuestionAfterRetry } from '../../ui/questionContext'
 import type { Query } from '../query'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
-
-const Card = chakra('section', { base: { background: 'canvas', borderRadius: 'card', padding: '4' } })
 
 /** At both ends of a line, or in two lines if one is too short. */
 const Row = chakra('div', {
@@ -38,7 +37,7 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
   if (state === 'loading') return <UpcomingCardSkeleton height={height} />
   if (state === 'empty') return null
   return (
-    <Card minHeight={height}>
+    <Box as="section" background="canvas" borderRadius="card" padding="4" minHeight={height}>
       <Heading level={2} fontSize="lg" marginBottom="3">
         {title}
       </Heading>
@@ -56,6 +55,6 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
       ) : (
         children(data)
       )}
-    </Card>
+    </Box>
   )
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Form } from '../../ui/Form'
+import { Text } from '../../ui/layout'
 import { PasswordField } from '../../ui/PasswordField'
 import { Receipt } from '../../ui/Receipt'
 import { TextField } from '../../ui/TextField'
@@ -80,8 +80,6 @@ export function PasswordPairForm({ form, owner, unansweredText, takesFocus = fal
   )
 }
 
-const Text = chakra('p', { base: { color: 'muted' } })
-
 interface ChangedPasswordProps {
   title: string
   /** Where the new password applies. */
@@ -102,7 +100,7 @@ export function ChangedPassword({ title, children, onBegin }: ChangedPasswordPro
         </Button>
       }
     >
-      <Text>{children}</Text>
+      <Text color="muted">{children}</Text>
     </Receipt>
   )
 }

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { formatMoment, localizeDates } from '../../lib/dates'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { Stack } from '../../ui/layout'
 import type { EarlierPayment } from './earlierPayment'
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 
 interface RepeatDialogProps {
   open: boolean
@@ -30,7 +28,7 @@ export function RepeatDialog({ open, earlier, onConfirm, onClose }: RepeatDialog
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Column>
+      <Stack gap="4">
         {earlier && (
           <p>
             {describe({
@@ -40,7 +38,7 @@ export function RepeatDialog({ open, earlier, onConfirm, onClose }: RepeatDialog
           </p>
         )}
         {earlier && <p>{payment.repeatWarning()}</p>}
-      </Column>
+      </Stack>
     </ConfirmDialog>
   )
 }

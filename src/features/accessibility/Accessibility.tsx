@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
@@ -8,16 +7,15 @@ import { formatWireDate, localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
+import { Grid } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
-const Part = chakra('section', { base: { marginTop: '6', display: 'grid', gap: '3' } })
-
 const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <Part>
+  <Grid as="section" marginTop="6" gap="3">
     <Heading level={2}>{heading}</Heading>
     {children}
-  </Part>
+  </Grid>
 )
 
 /** In no messages that other pages load. */
@@ -25,8 +23,6 @@ const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/a
   eager: true,
   import: 'default',
 })
-
-const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', display: 'grid', gap: '2' } })
 
 /** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
@@ -45,11 +41,11 @@ export default function Accessibility() {
           <p>{text.notAudited}</p>
         </Section>
         <Section heading={text.exceptionsHeading}>
-          <List>
+          <Grid as="ul" paddingLeft="5" listStyle="disc" gap="2">
             {[text.documents, text.payment, text.provided, text.title].map((exception) => (
               <li key={exception}>{exception}</li>
             ))}
-          </List>
+          </Grid>
         </Section>
         <Section heading={text.feedbackHeading}>
           <p>{text.feedback}</p>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
+import { Box, Inline, Stack, Text } from '../../ui/layout'
 import { DocumentActions, MainAction, type MainActionProps } from './BillActions'
 import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
@@ -27,28 +28,9 @@ const Sheet = chakra(Card, {
   // Bills that are not to pay are flat.
   variants: { flat: { true: { background: 'transparent', boxShadow: 'none' } } },
 })
-const SameMonth = chakra('p', {
-  base: { color: 'muted', fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.2' },
-})
 const Total = chakra('p', {
   base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },
 })
-const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1rem',
-    color: 'muted',
-    fontSize: 'sm',
-  },
-})
-const Remaining = chakra('p', { base: { gridColumn: '1 / -1' } })
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', gridColumn: '1 / -1' },
-})
-const Questions = chakra('div', { base: { gridColumn: '1 / -1', marginBottom: '-2' } })
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } })
 
 interface BillCardProps extends BillState, Pick<MainActionProps, 'onPay'> {
   /** Whether the list shows it first in its month. */
@@ -69,28 +51,34 @@ export const BillCard = memo(function BillCard({ isFirstOfMonth, ...state }: Bil
           {month}
         </Heading>
       ) : (
-        <SameMonth>{month}</SameMonth>
+        <Text color="muted" fontSize="lg" fontWeight="bold" lineHeight="1.2">
+          {month}
+        </Text>
       )}
       <Total id={id}>{total}</Total>
-      <Facts>
+      <Inline flexWrap="wrap" alignItems="center" columnGap="1rem" color="muted" fontSize="sm">
         {issued && <span>{issued}</span>}
         {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}
-      </Facts>
+      </Inline>
       <BillStatus bill={bill} />
-      {earlier && <Remaining marginBottom="2">{earlier}</Remaining>}
-      {remaining && <Remaining>{remaining}</Remaining>}
-      <Actions>
+      {earlier && (
+        <Text gridColumn="1 / -1" marginBottom="2">
+          {earlier}
+        </Text>
+      )}
+      {remaining && <Text gridColumn="1 / -1">{remaining}</Text>}
+      <Inline flexWrap="wrap" columnGap="1.5rem" gridColumn="1 / -1">
         <MainAction {...{ bill, isDueFirst, isBusy, onPay }} describedBy={id} />
         <TransferAction bill={bill} describedBy={id} />
         <DocumentActions bill={bill} describedBy={id} />
-      </Actions>
-      <Questions>
+      </Inline>
+      <Box gridColumn="1 / -1" marginBottom="-2">
         <Disclosure label={LL.question.heading()}>
-          <Column>
+          <Stack gap="3">
             <BillQuestions bill={bill} />
-          </Column>
+          </Stack>
         </Disclosure>
-      </Questions>
+      </Box>
     </Sheet>
   )
 })

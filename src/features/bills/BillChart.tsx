@@ -4,6 +4,7 @@ import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
 import { monthName } from '../../lib/months'
+import { Box, Inline, Text } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
 import { type BillComparison, compareNewestBills, meanOfMonths } from './billComparison'
@@ -43,8 +44,6 @@ function BillTable({ months }: { months: readonly MonthlyTotal[] }) {
     </VisuallyHidden>
   )
 }
-
-const Part = chakra('div', { base: { minWidth: '0' } })
 const Top = chakra('div', {
   base: {
     display: 'flex',
@@ -56,17 +55,6 @@ const Top = chakra('div', {
     '@media (max-width: 22rem)': { minHeight: '4.875rem' },
   },
 })
-const Title = chakra('h2', { base: { fontWeight: 'bold' } })
-const Legend = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem', color: 'muted', fontSize: 'sm' },
-})
-const Entry = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } })
-const Dots = chakra('span', {
-  base: { width: '6', borderTop: '2px dotted', borderColor: 'ink' },
-})
-const Outline = chakra('span', {
-  base: { width: '3', height: '3', border: '2px solid', borderColor: 'data', borderRadius: '3px' },
-})
 
 /** The costs of the last months, and a comparison of the newest: columns, and a table for screen readers. */
 export default function BillChart({ months }: { months: readonly MonthlyTotal[] }) {
@@ -74,27 +62,29 @@ export default function BillChart({ months }: { months: readonly MonthlyTotal[] 
   const mean = meanOfMonths(months)
   const comparison = compareNewestBills(months)
   return (
-    <Part>
+    <Box minWidth="0">
       <Top>
-        <Title>{LL.bill.chart()}</Title>
+        <Box as="h2" fontWeight="bold">
+          {LL.bill.chart()}
+        </Box>
         {comparison && <ComparisonTag {...comparison} />}
       </Top>
       <BillColumns months={months} mean={mean} />
-      <Legend>
+      <Inline as="p" flexWrap="wrap" columnGap="1.25rem" color="muted" fontSize="sm">
         {mean !== null && (
-          <Entry>
-            <Dots aria-hidden="true" />
+          <Text as="span" display="inline-flex" alignItems="center" gap="2">
+            <Text as="span" width="6" borderTop="2px dotted" borderColor="ink" aria-hidden="true" />
             <span>{LL.bill.average({ amount: formatMoney(mean, locale) })}</span>
-          </Entry>
+          </Text>
         )}
         {months.some(({ isOpen }) => isOpen) && (
-          <Entry aria-hidden="true">
-            <Outline />
+          <Text as="span" display="inline-flex" alignItems="center" gap="2" aria-hidden="true">
+            <Text as="span" width="3" height="3" border="2px solid" borderColor="data" borderRadius="3px" />
             <span>{LL.bill.unpaid()}</span>
-          </Entry>
+          </Text>
         )}
-      </Legend>
+      </Inline>
       <BillTable months={months} />
-    </Part>
+    </Box>
   )
 }

@@ -4,8 +4,8 @@ import type { Locales } from '../../../i18n/i18n-types'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { shortMonth } from '../../lib/months'
 import { formatHundredths, formatNumber } from '../../lib/numbers'
+import { Box, Text } from '../../ui/layout'
 
-const Chart = chakra('div', { base: { marginBottom: '3' } })
 /** A part of each column: its amount, its bar, or its month. */
 const Row = chakra('div', {
   base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -37,10 +37,6 @@ const Bar = chakra('div', {
     isOpen: { false: { background: 'linear-gradient(currentColor, currentColor)', opacity: '0.68' } },
   },
 })
-const Mean = chakra('div', {
-  base: { position: 'absolute', insetInline: '0', borderTop: '2px dotted', borderColor: 'ink' },
-})
-const Newest = chakra('span', { base: { color: 'ink', fontWeight: 'bold' } })
 
 /** In euro, short enough for a column; the table has the cents. */
 const shortAmount = (total: number, locale: Locales) =>
@@ -58,7 +54,7 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
   const maxTotal = Math.max(...months.map(({ total }) => total ?? 0), 1)
   const shareOf = (total: number) => `${(Math.max(total, 0) / maxTotal) * 100}%`
   return (
-    <Chart aria-hidden="true">
+    <Box marginBottom="3" aria-hidden="true">
       <Row isPlot={false}>
         {months.map(({ month, total }) => (
           <span key={month}>{total === null ? '–' : shortAmount(total, locale)}</span>
@@ -72,17 +68,27 @@ export function BillColumns({ months, mean }: BillColumnsProps) {
             <Bar key={month} isOpen={isOpen} style={{ height: shareOf(total) }} />
           ),
         )}
-        {mean !== null && <Mean style={{ bottom: shareOf(mean) }} />}
+        {mean !== null && (
+          <Box
+            position="absolute"
+            insetInline="0"
+            borderTop="2px dotted"
+            borderColor="ink"
+            style={{ bottom: shareOf(mean) }}
+          />
+        )}
       </Row>
       <Row isPlot={false}>
         {months.map(({ month }, index) =>
           index === months.length - 1 ? (
-            <Newest key={month}>{shortMonth(month, locale)}</Newest>
+            <Text as="span" color="ink" fontWeight="bold" key={month}>
+              {shortMonth(month, locale)}
+            </Text>
           ) : (
             <span key={month}>{shortMonth(month, locale)}</span>
           ),
         )}
       </Row>
-    </Chart>
+    </Box>
   )
 }

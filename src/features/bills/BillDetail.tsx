@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
+import { Grid, Inline, Text } from '../../ui/layout'
 import { DocumentActions } from './BillActions'
 import { BillQuestions } from './BillQuestions'
 import { BillStatus } from './BillStatus'
@@ -15,27 +16,7 @@ import { useBillTexts } from './useBillTexts'
 const Sheet = chakra(Card, {
   base: { flex: '1 1 17rem', position: 'sticky', top: '5.5rem' },
 })
-const Sum = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    marginTop: '1',
-    marginBottom: '4',
-  },
-})
 const Total = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
-const Issued = chakra('p', { base: { color: 'muted' } })
-const Term = chakra('p', { base: { marginTop: '3', color: 'muted', fontSize: 'sm' } })
-const Links = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-    justifyItems: 'start',
-    columnGap: '1.5rem',
-  },
-})
 
 type BillDetailProps = Pick<BillState, 'bill' | 'earlier'>
 
@@ -49,24 +30,30 @@ export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayme
       <Heading level={2} id={`${id}-month`} fontSize="lg">
         {month}
       </Heading>
-      <Sum>
+      <Inline flexWrap="wrap" alignItems="center" gap="3" marginTop="1" marginBottom="4">
         <Total id={`${id}-total`}>{total}</Total>
         <BillStatus bill={bill} />
-      </Sum>
+      </Inline>
       {earlier && <p>{earlier}</p>}
       {remaining && <p>{remaining}</p>}
-      {issued && <Issued>{issued}</Issued>}
+      {issued && <Text color="muted">{issued}</Text>}
       {bill.referenceNumber && (
         <div>
-          <Term>{LL.bill.reference()}</Term>
+          <Text marginTop="3" color="muted" fontSize="sm">
+            {LL.bill.reference()}
+          </Text>
           <CopyReference reference={bill.referenceNumber} />
         </div>
       )}
-      <Links>
+      <Grid
+        gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
+        justifyItems="start"
+        columnGap="1.5rem"
+      >
         <TransferAction bill={bill} describedBy={`${id}-total`} />
         <DocumentActions bill={bill} describedBy={`${id}-total`} />
         <BillQuestions bill={bill} />
-      </Links>
+      </Grid>
     </Sheet>
   )
 })

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Chip, Chips } from '../../ui/Chips'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { EmptyState } from '../../ui/EmptyState'
+import { Grid, Inline } from '../../ui/layout'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { BillCard } from './BillCard'
 import { BillTable } from './BillTable'
@@ -50,10 +51,6 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
   )
 }
 
-const Cards = chakra('ol', { base: { display: 'grid', gap: '3', listStyle: 'none' } })
-
-const ButtonRow = chakra('div', { base: { display: 'flex', justifyContent: 'center', marginTop: '8' } })
-
 interface BillListProps {
   bills: readonly Bill[]
   page: BillsPage
@@ -78,7 +75,7 @@ export function BillList({ bills, page, children }: BillListProps) {
       )}
       {firstBill && isWide && <BillTable bills={[firstBill, ...otherBills]} {...{ rows, page }} />}
       {!isWide && (
-        <Cards>
+        <Grid as="ol" gap="3" listStyle="none">
           {billMonths(rows).flatMap(({ bills }) =>
             bills.map((bill, index) => (
               <li key={bill.billId}>
@@ -90,14 +87,14 @@ export function BillList({ bills, page, children }: BillListProps) {
               </li>
             )),
           )}
-        </Cards>
+        </Grid>
       )}
       {showMore && (
-        <ButtonRow>
+        <Inline justifyContent="center" marginTop="8">
           <Button variant="outline" onClick={showMore}>
             {LL.bill.showMore()}
           </Button>
-        </ButtonRow>
+        </Inline>
       )}
     </>
   )

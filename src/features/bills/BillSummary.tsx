@@ -10,25 +10,16 @@ import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
+import { Box, Inline, Text } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
 import type { BillsPage } from './useBillsPage'
 
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
-
-const Term = chakra('h2', { base: { color: 'muted' } })
 const Debt = chakra('p', {
   base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
 })
-const Note = chakra('p', { base: { marginTop: '1', color: 'muted' } })
-const List = chakra('dl', {
-  base: { marginTop: '4', paddingTop: '2', borderTop: '1px solid', borderColor: 'line' },
-})
-const Item = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '1.5' },
-})
-const Amount = chakra('dd', { base: { fontWeight: 'bold', whiteSpace: 'nowrap' } })
 
 interface DebtAmountProps {
   bills: readonly Bill[]
@@ -44,21 +35,31 @@ function DebtAmount({ bills, isPartial }: DebtAmountProps) {
   const isListed = isKnown && openBills.length > 1 && openBills.length <= MAX_LISTED
   return (
     <div>
-      <Term>{LL.bill.totalDebt()}</Term>
+      <Box as="h2" color="muted">
+        {LL.bill.totalDebt()}
+      </Box>
       <Debt>{figure}</Debt>
-      <Note>{note}</Note>
-      {creditNote && <Note>{creditNote}</Note>}
+      <Text marginTop="1" color="muted">
+        {note}
+      </Text>
+      {creditNote && (
+        <Text marginTop="1" color="muted">
+          {creditNote}
+        </Text>
+      )}
       {isListed && (
-        <List>
+        <Box as="dl" marginTop="4" paddingTop="2" borderTop="1px solid" borderColor="line">
           {billMonths(openBills).flatMap(({ month, bills }) =>
             bills.map((bill) => (
-              <Item key={bill.billId}>
+              <Inline justifyContent="space-between" gap="4" paddingBlock="1.5" key={bill.billId}>
                 <dt>{billMonthText(month, LL, locale)}</dt>{' '}
-                <Amount>{formatMoney(openAmount(bill) ?? 0, locale)}</Amount>
-              </Item>
+                <Box as="dd" fontWeight="bold" whiteSpace="nowrap">
+                  {formatMoney(openAmount(bill) ?? 0, locale)}
+                </Box>
+              </Inline>
             )),
           )}
-        </List>
+        </Box>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import type { Bill } from '../../api/types'
 import { paths } from '../../domain/paths'
 import { localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
+import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { useQuery } from '../../ui/useQuery'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -47,11 +48,9 @@ const Month = chakra('span', {
     'a:hover > &': { textDecorationThickness: '2px' },
   },
 })
-const Issued = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
 const Amount = chakra('td', {
   base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
-const Remaining = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
 
 interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
   isChosen: boolean
@@ -68,14 +67,26 @@ const BillRow = memo(function BillRow({ isChosen, ...state }: BillRowProps) {
       <th scope="row">
         <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
           <Month>{month}</Month>
-          {bill.forDate && <Issued>{localizeDates(bill.forDate, locale)}</Issued>}
+          {bill.forDate && (
+            <Text as="span" color="muted" fontSize="xs">
+              {localizeDates(bill.forDate, locale)}
+            </Text>
+          )}
         </Choice>
       </th>
       <Amount id={id}>{total}</Amount>
       <td>
         <BillStatus bill={bill} />
-        {earlier && <Remaining>{earlier}</Remaining>}
-        {remaining && <Remaining>{remaining}</Remaining>}
+        {earlier && (
+          <Text marginTop="1" color="muted" fontSize="xs">
+            {earlier}
+          </Text>
+        )}
+        {remaining && (
+          <Text marginTop="1" color="muted" fontSize="xs">
+            {remaining}
+          </Text>
+        )}
       </td>
       <td>
         <MainAction {...{ bill, isDueFirst, isBusy, onPay }} describedBy={id} />

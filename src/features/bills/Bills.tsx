@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../core/account'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { DownloadIcon } from '../../ui/icons/usage'
+import { Inline } from '../../ui/layout'
 import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
@@ -21,8 +21,6 @@ import { useBillsPage } from './useBillsPage'
 
 const BundleSheet = lazyModal(() => import('./BundleSheet'))
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
-
 interface BundleButtonProps {
   onClick: () => void
   /** Where the sheet says how far the bundle is. */
@@ -33,12 +31,12 @@ interface BundleButtonProps {
 function BundleButton({ onClick, statusPlace }: BundleButtonProps) {
   const { LL } = useI18nContext()
   return (
-    <Row ref={statusPlace}>
+    <Inline flexWrap="wrap" alignItems="center" ref={statusPlace}>
       <Button variant="link" aria-haspopup="dialog" onClick={onClick}>
         <DownloadIcon />
         <span>{LL.bill.ofYear()}</span>
       </Button>
-    </Row>
+    </Inline>
   )
 }
 

@@ -4,11 +4,10 @@ import { formatNumber } from '../../lib/numbers'
 import { Alert } from '../../ui/Alert'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
+import { Box, Text } from '../../ui/layout'
 import type { RequestedBundle } from './useDocumentBundle'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
-const Count = chakra('p', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
-const Note = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 const Bar = chakra('progress', {
   base: {
     appearance: 'none',
@@ -36,21 +35,19 @@ const SavedFile = chakra('p', {
     '& svg': { flexShrink: '0', color: 'success' },
   },
 })
-const MissingTitle = chakra('h3', { base: { fontWeight: 'bold', marginBottom: '1' } })
-const MissingList = chakra('ul', {
-  base: { paddingLeft: '5', listStyleType: 'disc', overflowWrap: 'anywhere' },
-})
 
 function MissingBills({ documents }: { documents: RequestedBundle['absent'] }) {
   const { documentBundle } = useI18nContext().LL
   return (
     <section>
-      <MissingTitle>{documentBundle.missingHeading()}</MissingTitle>
-      <MissingList>
+      <Box as="h3" fontWeight="bold" marginBottom="1">
+        {documentBundle.missingHeading()}
+      </Box>
+      <Box as="ul" paddingLeft="5" listStyleType="disc" overflowWrap="anywhere">
         {documents.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
-      </MissingList>
+      </Box>
     </section>
   )
 }
@@ -70,9 +67,13 @@ export function BundleResult({ step, counts, absent, fileName }: RequestedBundle
       const progress = step === 'writing' ? texts.saving() : texts.progress(shown)
       return (
         <Column>
-          <Count>{progress}</Count>
+          <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {progress}
+          </Text>
           <Bar aria-label={progress} value={counts.done} max={counts.total} />
-          <Note>{texts.stay()}</Note>
+          <Text color="muted" fontSize="sm">
+            {texts.stay()}
+          </Text>
         </Column>
       )
     }
@@ -80,7 +81,9 @@ export function BundleResult({ step, counts, absent, fileName }: RequestedBundle
     case 'tooLarge':
       return (
         <Column>
-          <Count>{texts.loadedOf(shown)}</Count>
+          <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {texts.loadedOf(shown)}
+          </Text>
           <p>{step === 'tooLarge' ? texts.tooLargeText() : texts.interruptedText()}</p>
         </Column>
       )

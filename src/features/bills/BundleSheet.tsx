@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { BundleResult } from './BundleResult'
 import { BundleStatus } from './BundleStatus'
@@ -12,8 +12,6 @@ import type { BillYear } from './billYears'
 import { bundleOrder } from './bundleOrder'
 import { BundleButtons, bundleTitle } from './bundleParts'
 import { useDocumentBundle } from './useDocumentBundle'
-
-const Introduction = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
 
 interface YearChoiceProps {
   years: readonly BillYear<Bill>[]
@@ -29,7 +27,9 @@ function YearChoice({ years, chosen, onChoose }: YearChoiceProps) {
   const withoutPdf = chosen.bills.length - withPdf
   return (
     <>
-      <Introduction>{texts.introduction()}</Introduction>
+      <Text marginBottom="4" lineHeight="1.5">
+        {texts.introduction()}
+      </Text>
       <SelectField
         label={texts.year()}
         hint={[

@@ -1,13 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { createPortal } from 'react-dom'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { formatNumber } from '../../lib/numbers'
+import { Text } from '../../ui/layout'
 import type { RequestedBundle } from './useDocumentBundle'
-
-const Text = chakra('p', {
-  base: { marginLeft: '3', color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
-})
 
 function resultText({ step, absent }: RequestedBundle, { documentBundle: texts }: TranslationFunctions) {
   if (step === 'notWritten') return texts.unsavedHeading()
@@ -37,10 +33,24 @@ export function BundleStatus({ requested, place }: BundleStatusProps) {
     createPortal(
       <>
         {/* Not in the live region: a screen reader would read each number. */}
-        {isLoading && counts && <Text>{texts.shortProgress(counts)}</Text>}
-        {isWriting && <Text>{texts.saving()}</Text>}
+        {isLoading && counts && (
+          <Text marginLeft="3" color="muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {texts.shortProgress(counts)}
+          </Text>
+        )}
+        {isWriting && (
+          <Text marginLeft="3" color="muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+            {texts.saving()}
+          </Text>
+        )}
         {/* It exists before its text, which Orca does not read if it is directly in it. */}
-        <div role="status">{result && <Text>{resultText(result, LL)}</Text>}</div>
+        <div role="status">
+          {result && (
+            <Text marginLeft="3" color="muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+              {resultText(result, LL)}
+            </Text>
+          )}
+        </div>
       </>,
       place,
     )

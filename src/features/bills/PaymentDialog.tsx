@@ -7,20 +7,10 @@ import { paths } from '../../domain/paths'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Inline, Text } from '../../ui/layout'
 import { OtherMethod } from './OtherMethod'
 import type { BillPayment } from './useBillPayment'
 
-const Order = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '2',
-    marginBottom: '4',
-  },
-})
-const Amount = chakra('strong', { base: { fontSize: 'xl', fontVariantNumeric: 'tabular-nums' } })
 const Reference = chakra('span', { base: { color: 'muted' } })
 
 /** The payment modals: the bill and the payment provider's form, a note that it has expired, or the earlier payment. */
@@ -46,10 +36,19 @@ export function PaymentDialog({ payment }: { payment: BillPayment }) {
         footer={isExpired && <Button onClick={actions.renew}>{LL.payment.renew()}</Button>}
       >
         {bill && (
-          <Order>
+          <Inline
+            as="p"
+            flexWrap="wrap"
+            alignItems="baseline"
+            justifyContent="space-between"
+            gap="2"
+            marginBottom="4"
+          >
             <Reference as="bdi">{bill.reference}</Reference>
-            <Amount>{formatMoney(bill.amount, locale)}</Amount>
-          </Order>
+            <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums">
+              {formatMoney(bill.amount, locale)}
+            </Text>
+          </Inline>
         )}
         {isExpired && <Alert kind="error">{LL.payment.expired()}</Alert>}
         {form && (

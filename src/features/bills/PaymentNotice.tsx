@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { formatMoney } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
+import { Box } from '../../ui/layout'
 import type { BillPayment } from './useBillPayment'
-
-const Spacing = chakra('div', { base: { marginBottom: '6' } })
 
 type UnansweredNotice = Extract<BillPayment['notice'], { kind: 'unanswered' }>
 
@@ -25,18 +23,18 @@ export function PaymentNotice({ notice, actions }: Pick<BillPayment, 'notice' | 
   if (notice.kind === 'none') return null
   if (notice.kind === 'paused')
     return (
-      <Spacing>
+      <Box marginBottom="6">
         <Alert kind="info">
           <p>{LL.bill.waiting({ amount: formatMoney(notice.bill.amount, locale) })}</p>
           <Button variant="link" onClick={actions.resume}>
             {LL.bill.resume()}
           </Button>
         </Alert>
-      </Spacing>
+      </Box>
     )
   const isUnanswered = notice.kind === 'unanswered'
   return (
-    <Spacing>
+    <Box marginBottom="6">
       <Alert
         kind={isUnanswered ? 'error' : 'info'}
         note={isUnanswered && <UnansweredNote bill={notice.bill} />}
@@ -46,6 +44,6 @@ export function PaymentNotice({ notice, actions }: Pick<BillPayment, 'notice' | 
           {LL.page.close()}
         </Button>
       </Alert>
-    </Spacing>
+    </Box>
   )
 }

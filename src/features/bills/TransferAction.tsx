@@ -1,14 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { Box } from '../../ui/layout'
 import { TransferDetails } from './transferParts'
 import { useTransfer } from './useTransfer'
-
-const Warning = chakra('div', { base: { marginBottom: '4' } })
 
 interface TransferActionProps {
   bill: Bill
@@ -41,9 +39,9 @@ export function TransferAction({ bill, describedBy }: TransferActionProps) {
         size="wide"
       >
         {hasBegun && (
-          <Warning>
+          <Box marginBottom="4">
             <Alert kind="info">{LL.transfer.alreadyBegun()}</Alert>
-          </Warning>
+          </Box>
         )}
         <TransferDetails account={account} bill={order} />
       </Dialog>

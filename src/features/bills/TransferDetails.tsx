@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths } from '../../lib/numbers'
 import { CopyButton } from '../../ui/CopyButton'
+import { Box, Text } from '../../ui/layout'
 import { QrCode } from '../../ui/QrCode'
 import { epcPayload, formatIban } from './transfer'
 import type { Transfer } from './useTransfer'
@@ -16,8 +17,6 @@ const Columns = chakra('div', {
     marginBlock: '4',
   },
 })
-const Code = chakra('div', { base: { flex: 'none', width: '11.5rem' } })
-const Fields = chakra('dl', { base: { flex: '1', width: 'full', minWidth: '0' } })
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -31,8 +30,6 @@ const Row = chakra('div', {
     '& dd': { margin: '0', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
   },
 })
-const Copy = chakra('dd', { base: { gridColumn: '2', gridRow: '1 / 3' } })
-const Duration = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
 export interface TransferDetailsProps {
   account: Transfer['account']
@@ -55,27 +52,29 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
     <>
       <p>{code ? transfer.introduction() : transfer.introductionWithoutCode()}</p>
       <Columns>
-        <Fields>
+        <Box as="dl" flex="1" width="full" minWidth="0">
           {fields.map(({ term, text, shown = text }) => (
             <Row key={term}>
               <dt>{term}</dt> <dd>{shown}</dd>
-              <Copy>
+              <Box as="dd" gridColumn="2" gridRow="1 / 3">
                 <CopyButton
                   text={text}
                   label={transfer.copy({ field: term })}
                   copiedText={transfer.copied({ field: term })}
                 />
-              </Copy>
+              </Box>
             </Row>
           ))}
-        </Fields>
+        </Box>
         {code && (
-          <Code>
+          <Box flex="none" width="11.5rem">
             <QrCode text={code} label={transfer.code()} />
-          </Code>
+          </Box>
         )}
       </Columns>
-      <Duration>{transfer.duration()}</Duration>
+      <Text color="muted" fontSize="sm">
+        {transfer.duration()}
+      </Text>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useServices } from '../../core/services'
@@ -7,15 +6,11 @@ import { formatWireDate, localizeDates } from '../../lib/dates'
 import { Alert } from '../../ui/Alert'
 import { FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
+import { Box, Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { EndOfTerm } from './EndOfTerm'
 import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration } from './useContractDeclaration'
-
-const Panel = chakra('div', {
-  base: { paddingInline: '4', paddingBlock: '2', background: 'sunken', borderRadius: 'card' },
-})
-const Hint = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
 interface ChosenContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 'lastNoticeDay'> {
   contract: Contract
@@ -44,7 +39,7 @@ export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: 
       </Alert>
     )
   return (
-    <Panel>
+    <Box paddingInline="4" paddingBlock="2" background="sunken" borderRadius="card">
       <FactList
         facts={[
           { term: texts.productId, value: contract.productId },
@@ -59,8 +54,12 @@ export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: 
           },
         ]}
       />
-      {earliestEnd && <Hint>{texts.earliestEndHint}</Hint>}
+      {earliestEnd && (
+        <Text color="muted" fontSize="sm">
+          {texts.earliestEndHint}
+        </Text>
+      )}
       {lastNoticeDay && <EndOfTerm {...{ contract, lastNoticeDay, texts }} />}
-    </Panel>
+    </Box>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
+import { Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { CancellationFields } from './CancellationFields'
@@ -10,8 +10,6 @@ import { ChosenContract } from './ChosenContract'
 import { contractText } from './declarationText'
 import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
-
-const Text = chakra('p', { base: { color: 'muted' } })
 
 interface DeclarationFormProps {
   step: StepOf<'form'>
@@ -36,7 +34,7 @@ export function DeclarationForm({ step, declaration, texts }: DeclarationFormPro
   return (
     <Form ref={form} onSubmit={submit}>
       {message && <Alert kind="error">{message}</Alert>}
-      <Text>{texts[`${kind}Introduction`]}</Text>
+      <Text color="muted">{texts[`${kind}Introduction`]}</Text>
       <SelectField
         label={texts.contract}
         options={[

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useProviderTime } from '../../core/providerClock'
@@ -6,10 +5,9 @@ import { calendarFile } from '../../lib/calendarFile'
 import { formatWireDate, localizeDates } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
+import { Text } from '../../ui/layout'
 import { contractText } from './declarationText'
 import type { DeclarationTexts } from './texts'
-
-const Sentence = chakra('p', { base: { marginTop: '3' } })
 
 interface EndOfTermProps {
   contract: Contract
@@ -36,7 +34,7 @@ export function EndOfTerm({ contract, lastNoticeDay: day, texts }: EndOfTermProp
     )
   return (
     <>
-      <Sentence>{sentence}</Sentence>
+      <Text marginTop="3">{sentence}</Text>
       <Button variant="link" onClick={saveReminder}>
         {texts.saveReminder}
       </Button>

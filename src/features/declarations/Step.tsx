@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Heading } from '../../ui/Heading'
-
-const Box = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
+import { Grid } from '../../ui/layout'
 export const Actions = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '3' },
 })
@@ -12,11 +11,11 @@ export function Step({ heading, children }: { heading: string; children: ReactNo
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <Box>
+    <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Heading level={2} ref={title} tabIndex={-1} outline="none">
         {heading}
       </Heading>
       {children}
-    </Box>
+    </Grid>
   )
 }

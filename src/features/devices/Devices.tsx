@@ -16,6 +16,7 @@ import { Heading } from '../../ui/Heading'
 import { contractIcons } from '../../ui/icons/contract'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
+import { Grid, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -35,9 +36,6 @@ const Tile = chakra(Card, {
     _hover: { borderColor: 'accentText' },
   },
 })
-const IconBox = chakra('span', { base: { color: 'accentText', fontSize: '2xl', flexShrink: '0' } })
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold' } })
-const Line = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'sm' } })
 
 interface DeviceCardProps extends Pick<Devices, 'actions'> {
   device: Contract
@@ -55,13 +53,23 @@ function DeviceCard({ device, actions }: DeviceCardProps) {
     <li>
       <Tile asChild>
         <button type="button" aria-current={isCurrent} onClick={() => actions.choose(device)}>
-          <IconBox>
+          <Text as="span" color="accentText" fontSize="2xl" flexShrink="0">
             <Icon />
-          </IconBox>
+          </Text>
           <span>
-            <Name>{title || number || device.productId}</Name>
-            {title && number && <Line>{number}</Line>}
-            {activated && <Line>{LL.device.activatedOn({ date: localizeDates(activated, locale) })}</Line>}
+            <Text as="span" display="block" fontWeight="bold">
+              {title || number || device.productId}
+            </Text>
+            {title && number && (
+              <Text as="span" display="block" color="muted" fontSize="sm">
+                {number}
+              </Text>
+            )}
+            {activated && (
+              <Text as="span" display="block" color="muted" fontSize="sm">
+                {LL.device.activatedOn({ date: localizeDates(activated, locale) })}
+              </Text>
+            )}
           </span>
         </button>
       </Tile>
@@ -69,21 +77,17 @@ function DeviceCard({ device, actions }: DeviceCardProps) {
   )
 }
 
-const Grid = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-  },
-})
-
 interface CardsProps extends Pick<Devices, 'actions'> {
   devices: readonly Contract[]
 }
 
 const Cards = ({ devices, actions }: CardsProps) => (
-  <Grid>
+  <Grid
+    as="ul"
+    listStyle="none"
+    gap="4"
+    gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))"
+  >
     {devices.map((device, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: devices may share a contract, and the list is static
       <DeviceCard key={`${device.productId} ${index}`} device={device} actions={actions} />

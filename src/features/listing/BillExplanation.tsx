@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
+import { Grid, Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
@@ -17,14 +18,6 @@ import { MonthLoading } from './MonthLoading'
 import { useKindNames } from './usageTexts'
 import type { Listing } from './useListing'
 
-const Issued = chakra('p', { base: { marginTop: '1', marginBottom: '4', color: 'muted', fontSize: 'sm' } })
-const Parts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-    gap: '1.5rem 2.5rem',
-  },
-})
 const Rest = chakra('p', {
   base: {
     display: 'flex',
@@ -37,7 +30,6 @@ const Rest = chakra('p', {
     borderColor: 'line',
   },
 })
-const RestText = chakra('span', { base: { fontWeight: 'bold' } })
 const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
 
 /** What was charged in the month, and what was used abroad. */
@@ -73,17 +65,21 @@ export function BillExplanation({ bill, month, progress, actions }: BillExplanat
       <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
         {LL.question.why()}
       </Heading>
-      <Issued>{LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}</Issued>
+      <Text marginTop="1" marginBottom="4" color="muted" fontSize="sm">
+        {LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}
+      </Text>
       {progress && <MonthLoading {...{ progress, actions }} next={heading} />}
-      <Parts>
+      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" gap="1.5rem 2.5rem">
         {costs.kind === 'known' ? (
           <ExplainedCosts explanation={costs.explanation} month={month} />
         ) : (
           <p>{costs.kind === 'unclear' ? LL.listing.noSum() : LL.listing.wholeMonthNeeded()}</p>
         )}
-      </Parts>
+      </Grid>
       <Rest>
-        <RestText>{LL.listing.rest()}</RestText>
+        <Text as="span" fontWeight="bold">
+          {LL.listing.rest()}
+        </Text>
         <Link asChild>
           <RouteLink href={paths.bills}>{LL.payment.toBills()}</RouteLink>
         </Link>

@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { shortDay } from '../../domain/dayTexts'
 import { formatWireDate, localizeDates } from '../../lib/dates'
 import { dayOfMonth, monthName } from '../../lib/months'
+import { Box, Inline } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
@@ -23,7 +24,6 @@ const Notes = chakra('figcaption', {
     '&:empty': { display: 'none' },
   },
 })
-const Note = chakra('span', { base: { display: 'flex', alignItems: 'baseline', gap: '1.5' } })
 
 /** The dots of the days without loaded entries. */
 const Dots = () => (
@@ -51,19 +51,19 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
   return (
     <Notes>
       {mean && (
-        <Note>
+        <Inline as="span" alignItems="baseline" gap="1.5">
           {LL.listing.mean({
             amount: formatAmount(roundMean(mean.units), usage.unit),
             from: mean.from,
             to: dateOf(mean.to),
           })}
-        </Note>
+        </Inline>
       )}
       {lastOpenDay && (
-        <Note>
+        <Inline as="span" alignItems="baseline" gap="1.5">
           <Dots />
           <span>{LL.listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
-        </Note>
+        </Inline>
       )}
     </Notes>
   )
@@ -129,7 +129,6 @@ const Hint = chakra('p', {
     isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted', '@media print': { display: 'none' } } },
   },
 })
-const Drawing = chakra('div', { base: { position: 'relative' } })
 
 /** The use of a kind on each day of a month, drawn and for screen readers. */
 export const DayChart = memo(function DayChart({
@@ -164,10 +163,10 @@ export const DayChart = memo(function DayChart({
       <Hint isDay={chosenUsage !== undefined}>
         {chosenUsage ? nameOf(chosenUsage) : LL.listing.chooseDay()}
       </Hint>
-      <Drawing role="toolbar" aria-label={label}>
+      <Box position="relative" role="toolbar" aria-label={label}>
         <DayColumns usage={usage} peak={peak} chosenDay={chosenDay} />
         <DayButtons {...{ usage, nameOf, chosenDay, onChoose }} />
-      </Drawing>
+      </Box>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={month} />
     </figure>

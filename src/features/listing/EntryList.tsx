@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { formatMoney } from '../../domain/money'
+import { Box } from '../../ui/layout'
 import { usePrinting } from '../../ui/usePrinting'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryBlock } from './EntryBlock'
@@ -27,7 +28,6 @@ const Line = chakra('div', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
-const Day = chakra('h2', { base: { color: 'muted' } })
 
 interface DayHeadingProps {
   name: string
@@ -40,7 +40,9 @@ function DayHeading({ name, costs = 0 }: DayHeadingProps) {
   const { LL, locale } = useI18nContext()
   return (
     <Line>
-      <Day>{name}</Day>
+      <Box as="h2" color="muted">
+        {name}
+      </Box>
       {costs > 0 && (
         <span>
           <VisuallyHidden>{`${LL.listing.costs()} `}</VisuallyHidden>
@@ -53,7 +55,6 @@ function DayHeading({ name, costs = 0 }: DayHeadingProps) {
 
 // Not a list element, which may not have blocks between itself and its items.
 const List = chakra('div')
-const Item = chakra('div', { base: { breakInside: 'avoid' } })
 
 /** Up to this length, all entries are in the page: the browser's search finds them. */
 const MAX_KEPT = 1_000
@@ -92,10 +93,16 @@ const EntryBlocks = memo(
     const itemOf = (entry: ListingEntry, index: number) => {
       const start = starts.get(index)
       return (
-        <Item key={index} role="listitem" aria-setsize={entries.length} aria-posinset={index + 1}>
+        <Box
+          breakInside="avoid"
+          key={index}
+          role="listitem"
+          aria-setsize={entries.length}
+          aria-posinset={index + 1}
+        >
           {start && <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />}
           <EntryRow entry={entry} onDetails={onDetails} />
-        </Item>
+        </Box>
       )
     }
     return (

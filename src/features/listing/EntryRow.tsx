@@ -8,6 +8,7 @@ import { kindOfEntry } from '../../domain/usageKind'
 import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
+import { Box, Inline, Text } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryIcon } from './EntryIcon'
 import { usedText } from './usageTexts'
@@ -28,8 +29,6 @@ function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry })
   )
 }
 
-const Arrow = chakra('span', { base: { color: 'muted' } })
-
 /** Opens the details of an entry. The whole row, which is positioned, reacts. */
 function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
   const { LL } = useI18nContext()
@@ -44,9 +43,9 @@ function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick:
       aria-describedby={describedBy}
     >
       <VisuallyHidden>{LL.listing.details()}</VisuallyHidden>
-      <Arrow>
+      <Text as="span" color="muted">
         <ChevronRightIcon />
-      </Arrow>
+      </Text>
     </Button>
   )
 }
@@ -62,37 +61,6 @@ const Row = chakra('div', {
     paddingInline: '2',
     borderRadius: 'control',
     _hover: { background: 'sunken' },
-  },
-})
-const Text = chakra('div', { base: { flex: '1', minWidth: '0' } })
-const Title = chakra('div', { base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } })
-const Small = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '0 0.75rem',
-    color: 'muted',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-const Roaming = chakra('span', {
-  base: {
-    paddingInline: '2',
-    borderRadius: 'pill',
-    background: 'accentSubtle',
-    color: 'ink',
-    fontSize: 'xs',
-  },
-})
-const End = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    flexShrink: '0',
-    maxWidth: '50%',
   },
 })
 const Price = chakra('div', {
@@ -136,20 +104,38 @@ export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
   return (
     <Row>
       <EntryIcon kind={kind} />
-      <Text>
-        <Title id={titleId}>
+      <Box flex="1" minWidth="0">
+        <Box fontWeight="bold" fontVariantNumeric="tabular-nums" id={titleId}>
           <EntryTitle entry={entry} />
-        </Title>
-        <Small>
+        </Box>
+        <Inline
+          flexWrap="wrap"
+          alignItems="baseline"
+          gap="0 0.75rem"
+          color="muted"
+          fontSize="sm"
+          fontVariantNumeric="tabular-nums"
+        >
           <EntryTime entry={entry} />
           {used && <span>{used}</span>}
-          {entry.roaming && <Roaming>{LL.listing.roaming()}</Roaming>}
-        </Small>
-      </Text>
-      <End>
+          {entry.roaming && (
+            <Text
+              as="span"
+              paddingInline="2"
+              borderRadius="pill"
+              background="accentSubtle"
+              color="ink"
+              fontSize="xs"
+            >
+              {LL.listing.roaming()}
+            </Text>
+          )}
+        </Inline>
+      </Box>
+      <Inline alignItems="center" gap="1" flexShrink="0" maxWidth="50%">
         <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
         <DetailsButton describedBy={titleId} onClick={() => onDetails(entry)} />
-      </End>
+      </Inline>
     </Row>
   )
 })

@@ -2,16 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
+import { Stack } from '../../ui/layout'
 import { useQuestionAfterRetry } from '../../ui/questionContext'
 import { MissingEntries } from './MissingEntries'
 import type { Listing, LoadingProgress } from './useListing'
 
 /** At this distance from the visible area, the list loads more. */
 const PREFETCH_MARGIN = '600px'
-
-const End = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', paddingTop: '5' },
-})
 
 // On the screen, the button below says it.
 const PaperNote = chakra('p', { base: { display: 'none', '@media print': { display: 'block' } } })
@@ -41,7 +38,7 @@ export function ListEnd({ progress, actions }: ListEndProps) {
   }, [actions, loadedPages])
 
   return (
-    <End ref={end}>
+    <Stack alignItems="center" gap="3" paddingTop="5" ref={end}>
       {failed ? (
         <>
           <div role="alert">
@@ -65,6 +62,6 @@ export function ListEnd({ progress, actions }: ListEndProps) {
           </Button>
         </>
       )}
-    </End>
+    </Stack>
   )
 }

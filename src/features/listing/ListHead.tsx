@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/money'
 import { countParams, formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
+import { Box, Text } from '../../ui/layout'
 import type { DaySums } from './rules'
 import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
 import type { Listing } from './useListing'
@@ -32,9 +33,6 @@ const Row = chakra('div', {
     },
   },
 })
-const Status = chakra('div', { base: { flex: '1', minWidth: '0', outline: 'none' } })
-const Count = chakra('p', { base: { color: 'muted' } })
-const Day = chakra('strong', { base: { display: 'block', fontWeight: 'bold' } })
 
 interface ListHeadProps extends Pick<Listing, 'filter' | 'loaded' | 'shown' | 'daySums' | 'actions'> {
   /** Takes the focus when a control above is gone. */
@@ -59,17 +57,17 @@ export const ListHead = memo(function ListHead({
           <ChevronLeftIcon />
         </DayStep>
       )}
-      <Status role="status" ref={status} tabIndex={-1}>
+      <Box flex="1" minWidth="0" outline="none" role="status" ref={status} tabIndex={-1}>
         {daySums ? (
           <SumsOfDay sums={daySums} />
         ) : (
-          <Count>
+          <Text color="muted">
             {shown.isNarrowed
               ? LL.listing.matching({ ...counts, matches: formatNumber(shown.entries.length, locale) })
               : LL.listing.loaded(counts)}
-          </Count>
+          </Text>
         )}
-      </Status>
+      </Box>
       {daySums && (
         <>
           <Button
@@ -125,7 +123,9 @@ function SumsOfDay({ sums: { date, amounts, costs, isComplete, isUnknown } }: { 
   const sums = [...figures, ...(costs === undefined ? [] : [formatMoney(costs, locale)])].join(' · ')
   return (
     <>
-      <Day>{name}</Day>
+      <Text as="strong" display="block" fontWeight="bold">
+        {name}
+      </Text>
       <p>{isUnknown ? LL.listing.dayNotLoaded() : soFar(sums)}</p>
     </>
   )

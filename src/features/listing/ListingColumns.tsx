@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Box } from '../../ui/layout'
 
 const WIDE = '@container (min-width: 48rem)'
-const Room = chakra('div', { base: { containerType: 'inline-size' } })
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -18,10 +18,10 @@ const Summary = chakra('div', {
 
 /** The month and its entries. Where there is room beside the menu of contracts, the month stays in sight. */
 export const ListingColumns = ({ summary, entries }: Record<'summary' | 'entries', ReactNode>) => (
-  <Room>
+  <Box containerType="inline-size">
     <Columns>
       <Summary>{summary}</Summary>
       <div>{entries}</div>
     </Columns>
-  </Room>
+  </Box>
 )

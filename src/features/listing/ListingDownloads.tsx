@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type MouseEvent, memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePdfDownload } from '../../core/pdfDownload'
@@ -6,18 +5,9 @@ import { twoDigits } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'
+import { Inline } from '../../ui/layout'
 import { listingCsv } from './listingCsv'
 import type { Listing } from './useListing'
-
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { base: 'flex-start', lg: 'flex-end' },
-    gap: '0 1rem',
-    fontSize: 'sm',
-  },
-})
 
 /** The provider's document of the month, and the loaded entries as a file for spreadsheets. */
 export const ListingDownloads = memo(function ListingDownloads({
@@ -44,7 +34,12 @@ export const ListingDownloads = memo(function ListingDownloads({
     if (currentTarget.isConnected) saveFile(table, `${csvName}.csv`)
   }
   return (
-    <Buttons>
+    <Inline
+      flexWrap="wrap"
+      justifyContent={{ base: 'flex-start', lg: 'flex-end' }}
+      gap="0 1rem"
+      fontSize="sm"
+    >
       {pdf && (
         <Button
           variant="link"
@@ -59,6 +54,6 @@ export const ListingDownloads = memo(function ListingDownloads({
         <DownloadIcon />
         <span>{LL.listing.downloadCsv()}</span>
       </Button>
-    </Buttons>
+    </Inline>
   )
 })

@@ -1,20 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '../../ui/Card'
+import { Grid, Inline } from '../../ui/layout'
 import { Skeleton } from '../../ui/Skeleton'
 import { ListingColumns } from './ListingColumns'
 
-const Tiles = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '2',
-    marginTop: '4',
-    marginBottom: '2',
-  },
-})
-const Columns = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', gap: '2', height: '11.5rem', marginBottom: '6' },
-})
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -24,7 +13,6 @@ const Row = chakra('div', {
     '& > :last-child': { marginLeft: 'auto' },
   },
 })
-const Lines = chakra('div', { base: { display: 'grid', gap: '2' } })
 
 const COLUMN_HEIGHTS = ['35%', '60%', '20%', '80%', '45%', '70%', '30%', '55%', '90%', '40%', '65%', '25%']
 const ROWS = [1, 2, 3, 4, 5, 6]
@@ -33,17 +21,17 @@ const SummarySkeleton = () => (
   <Card borderRadius="hero">
     <Skeleton height="3.25rem" maxWidth="12rem" />
     <Skeleton height="2.75rem" marginTop="4" />
-    <Tiles>
+    <Grid gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" marginTop="4" marginBottom="2">
       {['data', 'call', 'message'].map((kind) => (
         <Skeleton key={kind} height="5.75rem" />
       ))}
-    </Tiles>
+    </Grid>
     <Skeleton height="1rem" maxWidth="14rem" marginBlock="4" />
-    <Columns>
+    <Inline alignItems="flex-end" gap="2" height="11.5rem" marginBottom="6">
       {COLUMN_HEIGHTS.map((height) => (
         <Skeleton key={height} flex="1" height={height} />
       ))}
-    </Columns>
+    </Inline>
     <Skeleton height="2.75rem" maxWidth="16rem" />
   </Card>
 )
@@ -55,10 +43,10 @@ const EntriesSkeleton = () => (
       {ROWS.map((row) => (
         <Row key={row}>
           <Skeleton width="2.5rem" height="2.5rem" borderRadius="full" />
-          <Lines>
+          <Grid gap="2">
             <Skeleton width="9rem" height="1rem" />
             <Skeleton width="6rem" height="0.875rem" />
-          </Lines>
+          </Grid>
           <Skeleton width="3.5rem" height="1rem" />
         </Row>
       ))}

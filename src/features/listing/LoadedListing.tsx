@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type RefObject, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Card } from '../../ui/Card'
 import { Chip, Chips } from '../../ui/Chips'
+import { Text } from '../../ui/layout'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryList } from './EntryList'
@@ -28,8 +28,6 @@ const MarkFilter = memo(function MarkFilter({ filter, actions }: Pick<Listing, '
     </Chips>
   )
 })
-
-const Empty = chakra('p', { base: { paddingBlock: '3', color: 'muted' } })
 
 interface UsageSummaryProps {
   listing: Listing
@@ -77,7 +75,9 @@ export function LoadedListing({ listing }: { listing: Listing }) {
             {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
                 {entries.length === 0 && (
-                  <Empty>{isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}</Empty>
+                  <Text paddingBlock="3" color="muted">
+                    {isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}
+                  </Text>
                 )}
                 <EntryList
                   // Another choice starts with what the screen shows.

@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
+import { Text } from '../../ui/layout'
 import { MissingEntries } from './MissingEntries'
 import type { Listing, LoadingProgress } from './useListing'
 
@@ -26,7 +27,6 @@ const Row = chakra('div', {
     '@media print': { '& button': { display: 'none' } },
   },
 })
-const Status = chakra('p', { base: { fontWeight: 'bold', paddingBlock: '1' } })
 // On the edge, so that nothing moves when it appears.
 const Track = chakra('div', {
   base: { position: 'absolute', insetInline: '0', bottom: '0', height: '0.25rem', background: 'line' },
@@ -59,7 +59,7 @@ export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
       : LL.listing.pageOfPages({ page, pages: formatNumber(pages, locale) })
   return (
     <Row>
-      <Status>
+      <Text fontWeight="bold" paddingBlock="1">
         {step === 'failed' ? (
           <MissingEntries missingUpTo={missingUpTo} />
         ) : isLoading ? (
@@ -67,7 +67,7 @@ export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
         ) : (
           LL.listing.soFar()
         )}
-      </Status>
+      </Text>
       <Button ref={button} variant="link" onClick={isLoading ? actions.cancelMonth : actions.loadMonth}>
         {isLoading ? LL.shell.cancel() : LL.listing.loadMonth()}
       </Button>

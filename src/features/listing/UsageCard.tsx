@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
@@ -6,13 +5,12 @@ import { monthAfterIn } from '../../domain/monthTexts'
 import { previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import { Inline, Text } from '../../ui/layout'
 import { DayChart } from './DayChart'
 import type { MonthComparison } from './monthComparison'
 import { UsageKindTiles } from './UsageKindTiles'
 import { useFormatAmount, useSoFar } from './usageTexts'
 import type { Listing, UsageChart } from './useListing'
-
-const Note = chakra('p', { base: { marginTop: '3', fontSize: 'sm', fontWeight: 'bold' } })
 
 interface MonthNoteProps {
   comparison: MonthComparison
@@ -31,21 +29,12 @@ function MonthNote({ comparison: { difference, upTo }, unit, month }: MonthNoteP
     amount: formatAmount(Math.abs(difference), unit),
     month: monthAfterIn(previousMonth(month), LL),
   })
-  return <Note>{upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}</Note>
+  return (
+    <Text marginTop="3" fontSize="sm" fontWeight="bold">
+      {upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}
+    </Text>
+  )
 }
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0.25rem 1rem',
-    marginBottom: '4',
-  },
-})
-const Costs = chakra('p', { base: { display: 'flex', gap: '1.5', color: 'muted', fontSize: 'sm' } })
-const Sum = chakra('strong', { base: { color: 'ink', fontVariantNumeric: 'tabular-nums' } })
 
 interface UsageCardProps extends Pick<Listing, 'filter' | 'sums' | 'actions'> {
   chart: UsageChart
@@ -62,13 +51,21 @@ export function UsageCard({ filter, sums, chart, actions, children }: UsageCardP
   const soFar = useSoFar(isWhole)
   return (
     <Card borderRadius="hero">
-      <Head>
+      <Inline
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap="0.25rem 1rem"
+        marginBottom="4"
+      >
         <Heading level={2}>{LL.listing.perDay()}</Heading>
-        <Costs>
+        <Inline as="p" gap="1.5" color="muted" fontSize="sm">
           <span>{soFar(LL.listing.costs())}</span>
-          <Sum>{costs === undefined ? '–' : formatMoney(costs, locale)}</Sum>
-        </Costs>
-      </Head>
+          <Text as="strong" color="ink" fontVariantNumeric="tabular-nums">
+            {costs === undefined ? '–' : formatMoney(costs, locale)}
+          </Text>
+        </Inline>
+      </Inline>
       {children}
       <UsageKindTiles
         lines={lines}

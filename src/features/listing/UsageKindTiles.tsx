@@ -4,19 +4,12 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import type { EntryKind, UsageKind } from '../../domain/usageKind'
 import { formatNumber } from '../../lib/numbers'
+import { Grid, Text } from '../../ui/layout'
 import { type Amount, readableAmount } from './dataAmount'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
 import { useKindNames } from './usageTexts'
 
-const Group = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
-    gap: '2',
-    marginBottom: '2',
-  },
-})
 const Box = chakra('div', {
   base: {
     display: 'grid',
@@ -61,7 +54,6 @@ const Name = chakra('span', {
 const Total = chakra('span', {
   base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold', overflowWrap: 'break-word' },
 })
-const Costs = chakra('span', { base: { color: 'muted', fontSize: 'xs' } })
 
 const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
 
@@ -90,7 +82,13 @@ export const UsageKindTiles = memo(function UsageKindTiles({
   }
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
-    <Group role="group" aria-label={label}>
+    <Grid
+      gridTemplateColumns="repeat(auto-fit, minmax(5.75rem, 1fr))"
+      gap="2"
+      marginBottom="2"
+      role="group"
+      aria-label={label}
+    >
       {ordered.map(({ kind, used, costs }) => {
         const Icon = entryIcons[kind]
         const choice = chartKinds.find((chartKind) => chartKind === kind)
@@ -107,10 +105,12 @@ export const UsageKindTiles = memo(function UsageKindTiles({
               <span>{names[kind]}</span>
             </Name>
             <Total>{used ? breakableAmount(used) : '–'}</Total>
-            <Costs>{costs === undefined ? '–' : formatMoney(costs, locale)}</Costs>
+            <Text as="span" color="muted" fontSize="xs">
+              {costs === undefined ? '–' : formatMoney(costs, locale)}
+            </Text>
           </Box>
         )
       })}
-    </Group>
+    </Grid>
   )
 })

@@ -7,10 +7,10 @@ import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhon
 import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
+import { Stack } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
 import type { SmsLogin } from './useSmsLogin'
 
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } })
 // Keeps its height after the pause, so that nothing moves under the pointer.
 const Hint = chakra('p', {
   base: {
@@ -40,7 +40,7 @@ function ResendButton({ smsLogin: { pending, pause, canResend, actions } }: { sm
   const { LL } = useI18nContext()
   const hintId = useId()
   return (
-    <Column>
+    <Stack gap="1.5">
       <Button
         variant="ghost"
         loading={pending === 'resend'}
@@ -55,7 +55,7 @@ function ResendButton({ smsLogin: { pending, pause, canResend, actions } }: { sm
         {LL.login.resendPause()}
       </p>
       <Hint>{pause !== null && <SecondsLeft pause={pause} />}</Hint>
-    </Column>
+    </Stack>
   )
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification as NotificationData } from '../../api/types'
@@ -6,6 +5,7 @@ import { paths } from '../../domain/paths'
 import { localizeDates } from '../../lib/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
+import { Text } from '../../ui/layout'
 import { ProviderHtml } from '../../ui/ProviderHtml'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
@@ -15,8 +15,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useLinkedPages } from './useLinkedPages'
 import { useNotification } from './useNotification'
 
-const DateLine = chakra('p', { base: { color: 'muted', fontSize: 'sm', marginTop: '1', marginBottom: '4' } })
-
 function NotificationArticle({ notification }: { notification: NotificationData }) {
   const { LL, locale } = useI18nContext()
   const { title, publishingDate, text, shortDescription } = notification
@@ -25,7 +23,11 @@ function NotificationArticle({ notification }: { notification: NotificationData 
     <Card>
       <article>
         <ScreenHeading>{title || LL.notification.untitled()}</ScreenHeading>
-        {publishingDate && <DateLine>{localizeDates(publishingDate, locale)}</DateLine>}
+        {publishingDate && (
+          <Text color="muted" fontSize="sm" marginTop="1" marginBottom="4">
+            {localizeDates(publishingDate, locale)}
+          </Text>
+        )}
         {text ? <ProviderHtml html={text} pages={pages} /> : <p>{shortDescription}</p>}
       </article>
     </Card>

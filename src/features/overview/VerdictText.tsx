@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../core/providerClock'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
+import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { SmallText } from './layout'
 import type { Verdict } from './verdict'
@@ -19,8 +19,6 @@ const LOW_BALANCE_EUR = 5
 
 /** Letters of a name with its day that fit into one line of the narrowest phone. */
 const MAX_UNBROKEN = 26
-
-const Text = chakra('p', { base: { fontSize: 'lg', fontWeight: 'bold', lineHeight: '1.35' } })
 
 /** The verdict in words; dates without a year. */
 function useVerdictText(): (verdict: Verdict) => string {
@@ -71,7 +69,11 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
   if (!verdict && !isLow) return null
   return (
     <div>
-      {verdict && <Text>{textOf(verdict)}</Text>}
+      {verdict && (
+        <Text fontSize="lg" fontWeight="bold" lineHeight="1.35">
+          {textOf(verdict)}
+        </Text>
+      )}
       {isLow && (
         <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../core/providerClock'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
+import { Inline } from '../../ui/layout'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
 import { type Item, isShort } from './accounts'
@@ -23,9 +24,6 @@ const Head = chakra('div', {
     '& > p': { gridColumn: '1 / -1' },
     '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
   },
-})
-const End = chakra('span', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
 })
 /** The chevron keeps its room, so that amounts are in one column. */
 const Chevron = chakra('span', {
@@ -67,14 +65,14 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
           <Name>{name ?? account.name}</Name>
           {tip}
         </TipRow>
-        <End>
+        <Inline as="span" alignItems="center" justifyContent="space-between" gap="2">
           <AccountAmount {...item} />
           {(hasMore || tip === undefined) && (
             <Chevron state={hasMore ? (isOpen ? 'open' : 'closed') : 'none'}>
               <ChevronDownIcon />
             </Chevron>
           )}
-        </End>
+        </Inline>
         {status && <StatusLine {...status} />}
         {percent !== null && (
           <ProgressBar

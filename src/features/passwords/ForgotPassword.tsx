@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
@@ -7,12 +6,11 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Form } from '../../ui/Form'
 import { Link } from '../../ui/Link'
+import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { TextField } from '../../ui/TextField'
 import { useForgotPassword } from './useForgotPassword'
-
-const Text = chakra('p', { base: { color: 'muted' } })
 
 /** Requests an e-mail with a link to set a new password. */
 export default function ForgotPassword() {
@@ -28,7 +26,7 @@ export default function ForgotPassword() {
     <Card>
       <ScreenHeading marginBottom="4">{LL.password.forgotHeading()}</ScreenHeading>
       <Form onSubmit={submit}>
-        <Text>{LL.password.forgotText()}</Text>
+        <Text color="muted">{LL.password.forgotText()}</Text>
         <TextField
           label={LL.login.username()}
           autoComplete="username"

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
@@ -9,9 +8,8 @@ import { contractLabel } from '../../domain/contracts'
 import { Card } from '../../ui/Card'
 import { ScreensDrawing } from '../../ui/drawings/ScreensDrawing'
 import { EmptyState } from '../../ui/EmptyState'
+import { Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-
-const Text = chakra('p', { base: { color: 'muted', marginBottom: '4' } })
 
 /** The password of the TV contract. */
 export default function TvPassword() {
@@ -42,7 +40,9 @@ function TvPasswordForm({ contract }: { contract: Contract }) {
     )
   return (
     <>
-      <Text>{LL.password.tvText()}</Text>
+      <Text color="muted" marginBottom="4">
+        {LL.password.tvText()}
+      </Text>
       <PasswordPairForm
         form={form}
         owner={{ label: LL.support.contract(), name: contractLabel(contract) }}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { contractLabel } from '../../domain/contracts'
@@ -6,11 +5,10 @@ import { paths } from '../../domain/paths'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Dialog } from '../../ui/Dialog'
+import { Grid } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { useShownPart } from '../../ui/useShownPart'
 import { useBillContracts } from './useBillContracts'
-
-const List = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } })
 
 /** Leads to the bills of the contract that the customer chooses, because the portal does not know which one she paid. */
 export function BillsOfContract() {
@@ -29,7 +27,7 @@ export function BillsOfContract() {
         title={LL.payment.chooseContract()}
         closeLabel={LL.page.close()}
       >
-        <List>
+        <Grid as="ul" gap="2" listStyle="none">
           {shown.map((contract) => (
             <li key={contract.productId}>
               <ButtonLink asChild variant="outline" width="full">
@@ -39,7 +37,7 @@ export function BillsOfContract() {
               </ButtonLink>
             </li>
           ))}
-        </List>
+        </Grid>
         {showMore && (
           <Button variant="ghost" onClick={showMore}>
             {LL.shell.showMoreContracts()}

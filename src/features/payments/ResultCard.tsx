@@ -4,6 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { Card } from '../../ui/Card'
 import { figureStyles } from '../../ui/figureStyles'
+import { Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
@@ -21,7 +22,6 @@ const SpinnerBox = chakra('div', {
     fontSize: '3xl',
   },
 })
-const Text = chakra('p', { base: { marginTop: '2', marginBottom: '6', color: 'muted' } })
 const PaidText = chakra('p', {
   base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'lg', lineHeight: '1.3' },
 })
@@ -83,7 +83,11 @@ export function ResultCard({ status, paymentKind, amount, children }: ResultCard
       )}
       <div role="status">
         <ScreenHeading>{heading}</ScreenHeading>
-        {!isReceipt && <Text key={status}>{texts[status]()}</Text>}
+        {!isReceipt && (
+          <Text marginTop="2" marginBottom="6" color="muted" key={status}>
+            {texts[status]()}
+          </Text>
+        )}
       </div>
       {!isReceipt && amount !== null && (
         <Fact>

@@ -6,6 +6,7 @@ import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { figureStyles } from '../../ui/figureStyles'
+import { Box } from '../../ui/layout'
 import { Skeleton } from '../../ui/Skeleton'
 import { Actions, Fact, Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
@@ -22,11 +23,9 @@ const Panel = chakra('dl', {
     lineHeight: '1.3',
   },
 })
-const Term = chakra('dt', { base: { color: 'muted', fontSize: 'sm' } })
 const Amount = chakra('dd', {
   base: { margin: '0', fontSize: '3xl', ...figureStyles, fontVariantNumeric: 'tabular-nums' },
 })
-const OwnNumber = chakra('dd', { base: { margin: '0', color: 'muted' } })
 
 /**
  * The balance of the current prepaid contract, reported by the provider after the payment, never calculated.
@@ -39,11 +38,14 @@ function CurrentBalance({ balance, isBalanceLoading }: Pick<TopUpResult, 'balanc
   if (balance === null) return null
   return (
     <Panel>
-      <Term>{LL.topUp.now()}</Term> <Amount>{formatMoney(balance, locale)}</Amount>{' '}
+      <Box as="dt" color="muted" fontSize="sm">
+        {LL.topUp.now()}
+      </Box>{' '}
+      <Amount>{formatMoney(balance, locale)}</Amount>{' '}
       {phoneNumber && (
-        <OwnNumber>
+        <Box as="dd" margin="0" color="muted">
           <PhoneNumber text={phoneNumber} />
-        </OwnNumber>
+        </Box>
       )}
     </Panel>
   )

@@ -1,20 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { Box } from '../../ui/layout'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Switch } from '../../ui/Switch'
 import type { Consents, ShownConsent } from './useConsents'
 
-const List = chakra('ul', { base: { listStyle: 'none' } })
-const Children = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    marginLeft: '2',
-    paddingLeft: '4',
-    borderLeft: '2px solid',
-    borderColor: 'line',
-  },
-})
 const Item = chakra('li', {
   base: {
     paddingBlock: '1',
@@ -48,7 +39,7 @@ export function ConsentList({ consents: { list, isLocked, actions } }: { consent
   return (
     <>
       {isPartial && <PartialAlert />}
-      <List>
+      <Box as="ul" listStyle="none">
         {items.map((consent, index) => (
           <Item key={consent.id}>
             {renderSwitch(consent)}
@@ -59,16 +50,23 @@ export function ConsentList({ consents: { list, isLocked, actions } }: { consent
                     {lacksChannel ? LL.consent.chooseChannel() : LL.consent.channels()}
                   </Channels>
                 </div>
-                <Children>
+                <Box
+                  as="ul"
+                  listStyle="none"
+                  marginLeft="2"
+                  paddingLeft="4"
+                  borderLeft="2px solid"
+                  borderColor="line"
+                >
                   {children.map((child) => (
                     <li key={child.id}>{renderSwitch(child)}</li>
                   ))}
-                </Children>
+                </Box>
               </>
             )}
           </Item>
         ))}
-      </List>
+      </Box>
       <SavedStatus>{isSaved && note}</SavedStatus>
     </>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
+import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import type { PanelId } from './useSettings'
 
@@ -28,8 +29,6 @@ const Row = chakra('button', {
     _focusVisible: { outlineOffset: '-2px' },
   },
 })
-const Label = chakra('span', { base: { marginRight: 'auto' } })
-const Value = chakra('span', { base: { color: 'muted', textAlign: 'end' } })
 
 interface SettingListProps {
   tabs: readonly { id: PanelId; label: string }[]
@@ -85,8 +84,12 @@ export function SettingList({ tabs, chosen, values, onSelect, children }: Settin
             data-tab={id}
             onClick={() => onSelect(id)}
           >
-            <Label>{label}</Label>
-            <Value id={`${idPrefix}-${id}`}>{values[id]}</Value>
+            <Text as="span" marginRight="auto">
+              {label}
+            </Text>
+            <Text as="span" color="muted" textAlign="end" id={`${idPrefix}-${id}`}>
+              {values[id]}
+            </Text>
             <ChevronRightIcon />
           </Row>
         ))}

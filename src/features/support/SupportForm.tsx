@@ -1,18 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { SupportRequestType } from '../../api/types'
 import { contractLabel } from '../../domain/contracts'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
+import { Grid, Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { TextArea } from '../../ui/TextArea'
 import type { StepOf, SupportRequest } from './useSupportRequest'
-
-const Text = chakra('p', { base: { color: 'muted' } })
-const Row = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
-})
 
 interface SupportFormProps extends Pick<SupportRequest, 'actions'> {
   types: readonly SupportRequestType[]
@@ -28,8 +23,8 @@ export function SupportForm({ types, step, actions }: SupportFormProps) {
   }
   return (
     <Form onSubmit={send}>
-      <Text>{LL.support.introduction()}</Text>
-      <Row>
+      <Text color="muted">{LL.support.introduction()}</Text>
+      <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <SelectField
           label={LL.support.requestType()}
           options={types.map(({ id, name }) => ({ value: id, label: name }))}
@@ -42,7 +37,7 @@ export function SupportForm({ types, step, actions }: SupportFormProps) {
           value={contractId}
           onChange={(event) => actions.chooseContract(event.currentTarget.value)}
         />
-      </Row>
+      </Grid>
       <TextArea
         label={LL.support.description()}
         hint={LL.support.draftKept()}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
@@ -7,27 +6,17 @@ import { paths } from '../../domain/paths'
 import { balanceAfterPurchase, coversPeriod } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { Link } from '../../ui/Link'
+import { Grid } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
-
-const Box = chakra('p', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    fontSize: 'sm',
-    lineHeight: '1.5',
-    color: 'muted',
-    maxWidth: 'prose',
-  },
-})
 
 /** A hint about the balance, with a link. */
 const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
-  <Box>
+  <Grid as="p" justifyItems="start" fontSize="sm" lineHeight="1.5" color="muted" maxWidth="prose">
     <span>{children}</span>{' '}
     <Link asChild>
       <RouteLink href={href}>{link}</RouteLink>
     </Link>
-  </Box>
+  </Grid>
 )
 
 interface BalanceHintProps {

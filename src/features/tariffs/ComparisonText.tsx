@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { priceText } from '../../domain/price'
 import type { TariffDifference } from '../../domain/tariffDifference'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/status'
+import { Box, Text } from '../../ui/layout'
 import { signedText } from './amountText'
 import type { TariffFit } from './tariffFit'
 
@@ -32,23 +33,21 @@ export function FitText({ fit }: { fit: TariffFit }) {
   )
 }
 
-const Text = chakra('div', {
-  base: { fontSize: 'sm', lineHeight: '1.4', fontVariantNumeric: 'tabular-nums' },
-})
-const Price = chakra('p', { base: { fontWeight: 'bold' } })
-const Items = chakra('p', { base: { color: 'muted' } })
-
 /** The differences to the tariff in use, in price and content, without what is equal. */
 export function DifferenceText({ difference: { price, items } }: { difference: TariffDifference }) {
   const { LL, locale } = useI18nContext()
   const amount = price && priceText({ ...price, value: Math.abs(price.value) }, locale)
   const others = items.filter(({ number }) => number !== 0)
   return (
-    <Text>
+    <Box fontSize="sm" lineHeight="1.4" fontVariantNumeric="tabular-nums">
       {amount && price.value !== 0 && (
-        <Price>{price.value > 0 ? LL.tariff.more({ amount }) : LL.tariff.less({ amount })}</Price>
+        <Text fontWeight="bold">
+          {price.value > 0 ? LL.tariff.more({ amount }) : LL.tariff.less({ amount })}
+        </Text>
       )}
-      {others.length > 0 && <Items>{others.map((item) => signedText(item, locale)).join(' · ')}</Items>}
-    </Text>
+      {others.length > 0 && (
+        <Text color="muted">{others.map((item) => signedText(item, locale)).join(' · ')}</Text>
+      )}
+    </Box>
   )
 }

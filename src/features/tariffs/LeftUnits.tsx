@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
 import type { CachedUnits } from '../../core/unitsCache'
 import { isolate } from '../../lib/isolate'
 import { formatQuantity } from '../../lib/numbers'
-
-const Text = chakra('p', { base: { marginBlock: '3', lineHeight: '1.5', overflowWrap: 'anywhere' } })
+import { Text } from '../../ui/layout'
 
 interface LeftUnitsProps {
   name: string
@@ -23,5 +21,9 @@ export function LeftUnits({ name, units }: LeftUnitsProps) {
     return isAmbiguous ? `${quantity} (${isolate(account)})` : quantity
   })
   const amounts = new Intl.ListFormat(languages[locale].tag).format(left)
-  return <Text>{amounts ? LL.tariff.endsWithLeft({ name, amounts }) : LL.tariff.ends({ name })}</Text>
+  return (
+    <Text marginBlock="3" lineHeight="1.5" overflowWrap="anywhere">
+      {amounts ? LL.tariff.endsWithLeft({ name, amounts }) : LL.tariff.ends({ name })}
+    </Text>
+  )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatWireDate } from '../../lib/dates'
+import { Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { amountsText } from './amountText'
@@ -18,20 +19,20 @@ const TariffSkeleton = () => (
   </Grid>
 )
 
-const UseLine = chakra('p', { base: { marginBottom: '5' } })
-const Sentence = chakra('span', { base: { fontWeight: 'bold' } })
-const Basis = chakra('span', { base: { color: 'muted', fontSize: 'sm' } })
-
 /** The use of a whole period, and its basis. */
 function OwnUse({ use }: { use: NonNullable<Tariffs['comparison']['use']> }) {
   const { LL, locale } = useI18nContext()
   const { length, elapsed, amounts, asOf } = use
   const since = new Date(asOf.getFullYear(), asOf.getMonth(), asOf.getDate() - elapsed)
   return (
-    <UseLine>
-      <Sentence>{LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}</Sentence>{' '}
-      <Basis>{LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}</Basis>
-    </UseLine>
+    <Text marginBottom="5">
+      <Text as="span" fontWeight="bold">
+        {LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}
+      </Text>{' '}
+      <Text as="span" color="muted" fontSize="sm">
+        {LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}
+      </Text>
+    </Text>
   )
 }
 

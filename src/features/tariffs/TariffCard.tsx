@@ -5,6 +5,7 @@ import type { Tariff } from '../../api/types'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
+import { Inline, Stack } from '../../ui/layout'
 import { FundsHint, RenewalHint } from './BalanceHint'
 import { DifferenceText, FitText } from './ComparisonText'
 import { TariffItems } from './TariffItems'
@@ -36,9 +37,6 @@ const selectedStyles = {
   outline: '1px solid',
   outlineColor: 'accentText',
 } as const
-const Top = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
-})
 const Badge = chakra('span', {
   base: {
     flexShrink: '0',
@@ -52,9 +50,6 @@ const Badge = chakra('span', {
     // Not higher than the name: the prices of all cards are on one line.
     lineHeight: '1.25',
   },
-})
-const Bottom = chakra('div', {
-  base: { marginTop: 'auto', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '2' },
 })
 
 interface PlaceOfCard {
@@ -97,17 +92,17 @@ const MemoizedCard = memo(function TariffCard({
       height="full"
       {...(isCurrent && inColumn && selectedStyles)}
     >
-      <Top>
+      <Inline alignItems="flex-start" justifyContent="space-between" gap="3">
         <Heading level={level} id={nameId} fontSize={inColumn ? 'lg' : undefined}>
           {name}
         </Heading>
         {isActive && <Badge>{LL.tariff.active()}</Badge>}
-      </Top>
+      </Inline>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
       {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}
       <TariffItems items={tariff.descriptionItems} />
       {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
-      <Bottom>
+      <Stack marginTop="auto" gap="4" paddingTop="2">
         {isCurrent ? <RenewalHint {...{ tariff, balance }} /> : <FundsHint {...{ tariff, balance }} />}
         <Button
           ref={button}
@@ -118,7 +113,7 @@ const MemoizedCard = memo(function TariffCard({
         >
           {isActive ? LL.tariff.deactivate() : LL.tariff.activate()}
         </Button>
-      </Bottom>
+      </Stack>
     </Card>
   )
 })

@@ -1,30 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffItem } from '../../api/types'
 import { itemAmountOf } from '../../domain/itemAmount'
 import { formatNumber } from '../../lib/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
+import { Box, Inline, Stack, Text } from '../../ui/layout'
 
 /** The item type of calls; every other type means data and the rest. */
 const CALL_ITEM_TYPE = 1
-
-const List = chakra('ul', {
-  base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '3' },
-})
-const Row = chakra('li', { base: { display: 'flex', gap: '3', alignItems: 'flex-start' } })
-const IconBox = chakra('span', {
-  base: {
-    flexShrink: '0',
-    display: 'inline-flex',
-    padding: '2',
-    borderRadius: 'control',
-    background: 'accentSubtle',
-    color: 'accentText',
-  },
-})
-const Text = chakra('div', { base: { flexGrow: '1', minWidth: '0' } })
-const Title = chakra('div', { base: { fontWeight: 'bold', lineHeight: '1.3' } })
-const Subtitle = chakra('div', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.4' } })
 
 /** The items of a tariff, line by line, without empty lines. */
 export function TariffItems({ items = [] }: { items: TariffItem[] | undefined }) {
@@ -37,16 +19,34 @@ export function TariffItems({ items = [] }: { items: TariffItem[] | undefined })
   const visibleItems = items.filter(({ title, subtitle }) => title || subtitle)
   if (visibleItems.length === 0) return null
   return (
-    <List>
+    <Stack as="ul" listStyle="none" gap="3">
       {visibleItems.map(({ title, subtitle, itemType }) => (
-        <Row key={`${itemType} ${title} ${subtitle}`}>
-          <IconBox>{itemType === CALL_ITEM_TYPE ? <CallIcon /> : <DataIcon />}</IconBox>
-          <Text>
-            {title && <Title>{withSeparator(title)}</Title>}
-            {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        <Inline as="li" gap="3" alignItems="flex-start" key={`${itemType} ${title} ${subtitle}`}>
+          <Text
+            as="span"
+            flexShrink="0"
+            display="inline-flex"
+            padding="2"
+            borderRadius="control"
+            background="accentSubtle"
+            color="accentText"
+          >
+            {itemType === CALL_ITEM_TYPE ? <CallIcon /> : <DataIcon />}
           </Text>
-        </Row>
+          <Box flexGrow="1" minWidth="0">
+            {title && (
+              <Box fontWeight="bold" lineHeight="1.3">
+                {withSeparator(title)}
+              </Box>
+            )}
+            {subtitle && (
+              <Box color="muted" fontSize="sm" lineHeight="1.4">
+                {subtitle}
+              </Box>
+            )}
+          </Box>
+        </Inline>
       ))}
-    </List>
+    </Stack>
   )
 }

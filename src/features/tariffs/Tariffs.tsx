@@ -5,6 +5,7 @@ import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
+import { Grid, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffCard } from './TariffCard'
@@ -19,9 +20,6 @@ const Columns = chakra('div', {
     // As wide as the cards of the other offers.
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
   },
-})
-const Column = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '3' },
 })
 const sectionHeading = { level: 2, color: 'muted', fontSize: 'md' } as const
 const Label = chakra('p', {
@@ -39,19 +37,22 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
   const { LL } = useI18nContext()
   return (
     <Columns>
-      <Column>
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="auto 1fr" gap="3">
         <Label>{LL.tariff.yours()}</Label>
         <TariffCard tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
-      </Column>
-      <Column gridColumn={{ lg: 'span 2' }}>
+      </Grid>
+      <Grid
+        gridTemplateColumns="minmax(0, 1fr)"
+        gridTemplateRows="auto 1fr"
+        gap="3"
+        gridColumn={{ lg: 'span 2' }}
+      >
         <Heading {...sectionHeading}>{LL.tariff.available()}</Heading>
         <TariffGrid offers={replacements} level={3} tariffs={tariffs} />
-      </Column>
+      </Grid>
     </Columns>
   )
 }
-
-const EmptyNote = chakra('p', { base: { color: 'muted' } })
 
 /** The tariff in use first, with its possible replacements next to it, then the other offers. */
 export default function TariffsScreen() {
@@ -74,7 +75,7 @@ export default function TariffsScreen() {
               ) : oldTariff ? (
                 <TariffCard tariff={oldTariff} isCurrent level={2} tariffs={tariffs} />
               ) : (
-                <EmptyNote>{LL.tariff.noneActive()}</EmptyNote>
+                <Text color="muted">{LL.tariff.noneActive()}</Text>
               )}
               {otherOffers.length > 0 && (
                 <>

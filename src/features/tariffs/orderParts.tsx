@@ -8,9 +8,8 @@ import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { type Fact, FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
+import { Text } from '../../ui/layout'
 import { mayCost } from './rules'
-
-const Missing = chakra('p', { base: { marginTop: '3', color: 'danger' } })
 export const Note = chakra('p', {
   base: {
     display: 'grid',
@@ -63,7 +62,11 @@ export function Shortfall({ tariff, balance }: CostProps) {
   const { LL, locale } = useI18nContext()
   const remaining = balanceAfterPurchase(tariff, balance)
   if (remaining === null || remaining >= 0) return null
-  return <Missing>{LL.tariff.balanceShort({ amount: formatMoney(-remaining, locale) })}</Missing>
+  return (
+    <Text marginTop="3" color="danger">
+      {LL.tariff.balanceShort({ amount: formatMoney(-remaining, locale) })}
+    </Text>
+  )
 }
 
 /** The button that orders a tariff; the law demands that it alone says that the order costs something. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
+import { Text } from '../../ui/layout'
 import { LeftUnits } from './LeftUnits'
 import { balanceFacts, orderLabel, Shortfall, Terms } from './orderParts'
 import { PlanComparison } from './PlanComparison'
@@ -67,8 +67,6 @@ export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
   )
 }
 
-const Message = chakra('p', { base: { marginBottom: '4', lineHeight: '1.5' } })
-
 interface SwitchOfferProps {
   dialog: SwitchDialog
   tariffs: Tariffs
@@ -91,7 +89,9 @@ export function SwitchOffer({ dialog, tariffs: { balance, units } }: SwitchOffer
   const ending = step === 'endingFormer' ? LL.tariff.ending({ name: old }) : undefined
   return (
     <>
-      <Message>{LL.tariff.anotherIsActive()}</Message>
+      <Text marginBottom="4" lineHeight="1.5">
+        {LL.tariff.anotherIsActive()}
+      </Text>
       {former && (
         <>
           <PlanComparison former={former} chosen={chosen} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Heading } from '../../ui/Heading'
 import { CheckIcon } from '../../ui/icons/navigation'
+import { Inline } from '../../ui/layout'
 
 const Line = chakra('div', {
   base: {
@@ -14,16 +15,6 @@ const Line = chakra('div', {
     paddingBottom: { lg: '4' },
   },
   variants: { hasRoomForMark: { true: { minHeight: { lg: '4rem' } } } },
-})
-const Mark = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    color: 'accentText',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-  },
 })
 
 interface TvPackageNameProps {
@@ -43,10 +34,10 @@ export function TvPackageName({ name, isOwn, hasRoomForMark }: TvPackageNameProp
         {name}
       </Heading>
       {isOwn && (
-        <Mark>
+        <Inline as="p" alignItems="center" gap="1.5" color="accentText" fontSize="sm" fontWeight="bold">
           <CheckIcon />
           <span>{LL.tariff.ownTv()}</span>
-        </Mark>
+        </Inline>
       )}
     </Line>
   )

@@ -3,6 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import type { Query } from '../../core/query'
 import { Card } from '../../ui/Card'
+import { Inline, Text } from '../../ui/layout'
 import { TvPackageName } from './TvPackageName'
 import { useTvFigures } from './useTvFigures'
 
@@ -29,8 +30,6 @@ const Value = chakra('td', {
   },
   variants: { isOwn: { true: { background: 'accentSubtle' } } },
 })
-const Unknown = chakra('span', { base: { color: 'muted', fontSize: 'sm', fontWeight: 'normal' } })
-const Words = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '2' } })
 
 interface TvTableProps {
   tariffs: readonly TvTariff[]
@@ -71,14 +70,16 @@ export function TvTable({ tariffs, own }: TvTableProps) {
                   <Term scope="row">{term}</Term>
                   {columns.map(({ key, isOwn, figures }) => (
                     <Value key={key} isOwn={isOwn}>
-                      <Words>
+                      <Inline as="span" alignItems="center" gap="2">
                         {figures[index]?.icon}
                         {figures[index]?.value ? (
                           <span>{figures[index].value}</span>
                         ) : (
-                          <Unknown>{LL.tariff.notStated()}</Unknown>
+                          <Text as="span" color="muted" fontSize="sm" fontWeight="normal">
+                            {LL.tariff.notStated()}
+                          </Text>
                         )}
-                      </Words>
+                      </Inline>
                     </Value>
                   ))}
                 </Row>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import { useOwnTvTariff } from '../../core/productTariffs'
@@ -6,6 +5,7 @@ import type { Query } from '../../core/query'
 import { Card } from '../../ui/Card'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { FactList } from '../../ui/FactList'
+import { Grid } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -14,15 +14,6 @@ import { TvPackageName } from './TvPackageName'
 import { TvTable } from './TvTable'
 import { useTvFigures } from './useTvFigures'
 import { useTvTariffs } from './useTvTariffs'
-
-const Grid = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-  },
-})
 
 interface TvPackagesProps {
   tariffs: readonly TvTariff[]
@@ -34,7 +25,12 @@ interface TvPackagesProps {
 function TvCards({ tariffs, own }: TvPackagesProps) {
   const figuresOf = useTvFigures()
   return (
-    <Grid>
+    <Grid
+      as="ul"
+      listStyle="none"
+      gap="4"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+    >
       {tariffs.map((tariff) => (
         <Card key={`${tariff.productId} ${tariff.name}`} as="li">
           <TvPackageName name={tariff.name} isOwn={tariff.name === own.data?.name} />

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import type { Figure } from '../../ui/FigureGrid'
 import { SuccessIcon } from '../../ui/icons/status'
-
-const IconBox = chakra('span', { base: { display: 'inline-flex', color: 'success' } })
+import { Text } from '../../ui/layout'
 
 /** Lists the content of a TV tariff: its channels first, then its other offers, then the number of devices. */
 export function useTvFigures(): (tariff: TvTariff) => Figure[] {
@@ -15,9 +13,9 @@ export function useTvFigures(): (tariff: TvTariff) => Figure[] {
     term,
     value: isIncluded === undefined ? null : isIncluded ? yes() : no(),
     icon: isIncluded && (
-      <IconBox>
+      <Text as="span" display="inline-flex" color="success">
         <SuccessIcon />
-      </IconBox>
+      </Text>
     ),
   })
   return (tariff) => [

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
 import { parseAmount } from '../../domain/amount'
+import { Text } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
 
 /** In euro. */
@@ -69,9 +70,6 @@ const euroFirstStyles = {
   '& input': { paddingLeft: '10', paddingRight: '3' },
   '& input + *': { left: '0.5', right: 'auto' },
 }
-const Currency = chakra('span', {
-  base: { paddingInline: '4', color: 'muted', fontSize: 'xl', fontWeight: 'bold', pointerEvents: 'none' },
-})
 
 interface AmountFieldProps {
   value: string
@@ -93,7 +91,18 @@ export function AmountField({ value, isInvalid, onChange }: AmountFieldProps) {
         autoComplete="transaction-amount"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        trailing={<Currency>€</Currency>}
+        trailing={
+          <Text
+            as="span"
+            paddingInline="4"
+            color="muted"
+            fontSize="xl"
+            fontWeight="bold"
+            pointerEvents="none"
+          >
+            €
+          </Text>
+        }
       />
       <AmountPresets value={value} onChoose={onChange} />
     </Column>

@@ -1,19 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
+import { Stack, Text } from '../../ui/layout'
 import type { CardTopUp, TopUpDialog } from './useTopUp'
-
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
-const Small = chakra('p', { base: { color: 'muted', fontSize: 'sm' } })
 
 /** The order and the terms. */
 function Confirmation({ phone, amount, isLeaving }: Extract<TopUpDialog, { kind: 'payment' }>) {
   const { LL, locale } = useI18nContext()
   return (
-    <Column>
+    <Stack gap="4">
       <FactList
         facts={[
           { term: LL.topUp.phone(), value: <PhoneNumber text={phone} /> },
@@ -22,9 +19,11 @@ function Confirmation({ phone, amount, isLeaving }: Extract<TopUpDialog, { kind:
       />
       <p>{LL.topUp.terms()}</p>
       <div role="status">
-        <Small>{isLeaving ? LL.topUp.redirecting() : LL.topUp.paymentPage()}</Small>
+        <Text color="muted" fontSize="sm">
+          {isLeaving ? LL.topUp.redirecting() : LL.topUp.paymentPage()}
+        </Text>
       </div>
-    </Column>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useI18nContext } from '../../../../i18n/i18n-react'
 import { base } from '../../../lib/base'
 import { ErrorState } from '../../../ui/ErrorState'
+import { Text } from '../../../ui/layout'
 import { Skeleton } from '../../../ui/Skeleton'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useServices } from '../../services'
@@ -25,7 +26,6 @@ const Frame = chakra('iframe', {
   },
   variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
 })
-const Hint = chakra('p', { base: { maxWidth: '26rem', color: 'muted' } })
 // Covers the room of the form, so that nothing moves.
 const Progress = chakra('div', {
   base: { position: 'absolute', insetInline: '0', top: '6', paddingInline: '4', textAlign: 'center' },
@@ -78,7 +78,9 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
     <FrameBox>
       {isBroken ? (
         <ErrorState message={LL.payment.broken()} retryLabel={LL.message.tryAgain()} onRetry={actions.retry}>
-          <Hint>{LL.payment.brokenHint()}</Hint>
+          <Text maxWidth="26rem" color="muted">
+            {LL.payment.brokenHint()}
+          </Text>
           {children}
         </ErrorState>
       ) : (
