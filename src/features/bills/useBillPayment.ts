@@ -89,9 +89,9 @@ export function useBillPayment(onOutdated: () => void): BillPayment {
   const actor = useBillPaymentFlow(onOutdated)
   useUnfinishedPayment(actor)
   const payments = usePayments()
-  const version = payments.version()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the payments change with their version
-  const earlierPayments = useMemo(() => earlierPaymentsOf(payments), [payments, version])
+  const known = JSON.stringify(payments.list())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the payments is compared by its content
+  const earlierPayments = useMemo(() => earlierPaymentsOf(payments), [payments, known])
   const bill = useSelector(actor, ({ context }) => context.bill)
   const dialog = useSelector(actor, dialogOf, shallowEqual)
   return {
