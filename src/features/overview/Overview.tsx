@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { arrangeAllowances } from './accounts'
-import { Columns, Stack } from './layout'
+import { Columns, Rows } from './layout'
 import { Bundles, Loyalty, TariffPlan } from './sections'
 import { UpcomingCards } from './UpcomingCards'
 import { useOverview } from './useOverview'
@@ -19,11 +19,11 @@ import { verdictOf } from './verdict'
 export const OverviewSkeleton = () => (
   <Columns>
     <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
-    <Stack className="meters" gap="3">
+    <Rows className="meters" gap="3">
       {[1, 2, 3, 4, 5].map((line) => (
         <Skeleton key={line} height="3.5rem" />
       ))}
-    </Stack>
+    </Rows>
     <UpcomingCardSkeleton />
   </Columns>
 )
@@ -37,7 +37,7 @@ export default function Overview() {
   const tariffName = overview.data?.tariffName
   const heading = tariffName || LL.overview.heading()
   return (
-    <Stack isWide>
+    <Rows isWide>
       <Card borderRadius="hero" marginTop="var(--band-overlap)">
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
         <QueryView query={overview} skeleton={<OverviewSkeleton />}>
@@ -45,17 +45,17 @@ export default function Overview() {
             const periodAccount = plan.find((account) => tariffPeriodOf(account, now))
             const period = periodAccount && tariffPeriodOf(periodAccount, now)
             const allowances = arrangeAllowances(bundles, period, now)
-            const Layout = plan.length + bundles.length > 0 ? Columns : Stack
+            const Layout = plan.length + bundles.length > 0 ? Columns : Rows
             return (
               <Layout>
                 <VerdictText
                   verdict={verdictOf(bundles, period, prepaidBalance, now)}
                   hasTariff={Boolean(tariffName)}
                 />
-                <Stack className="meters" gap="3">
+                <Rows className="meters" gap="3">
                   <TariffPlan accounts={plan} heading={heading} />
                   <Bundles items={allowances} />
-                </Stack>
+                </Rows>
                 <UpcomingCards tariffName={heading} period={periodAccount} allowances={allowances} />
               </Layout>
             )
@@ -63,6 +63,6 @@ export default function Overview() {
         </QueryView>
       </Card>
       {overview.state === 'shown' && overview.data && <Loyalty accounts={overview.data.resources.LOYALTY} />}
-    </Stack>
+    </Rows>
   )
 }

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/Heading'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 /** A column. */
-export const Stack = chakra('div', {
+export const Rows = chakra('div', {
   base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { isWide: { true: { gap: '6' } } },
 })

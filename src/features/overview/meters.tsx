@@ -7,7 +7,7 @@ import { Inline } from '../../ui/layout'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
 import { type Item, isShort } from './accounts'
-import { Name, SmallText, Stack, TipRow } from './layout'
+import { Name, Rows, SmallText, TipRow } from './layout'
 
 const Head = chakra('div', {
   base: {
@@ -91,12 +91,12 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
         )}
       </Head>
       {isOpen && (
-        <Stack paddingTop="3">
+        <Rows paddingTop="3">
           {details.map((line) => (
             <StatusLine key={line.text} {...line} />
           ))}
           {description && <SmallText>{description}</SmallText>}
-        </Stack>
+        </Rows>
       )}
     </>
   )
