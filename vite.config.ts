@@ -38,15 +38,8 @@ function chunk(name: string, priority: number, ...sources: string[]) {
 
 const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
 
-/** Tests that need a document. */
-const screenTests = [
-  '{src,tests,tools/*/tests}/**/*.test.tsx',
-  'tests/screens/**/*.test.ts',
-  'tests/paths/screens/**/*.test.ts',
-  'tools/paths/tests/screens.test.ts',
-  'tests/{lib/sanitize,lib/savePdf,lib/storageArea,browserGaps}.test.ts',
-  'src/core/payments/widget/listenToFrame.test.ts',
-]
+/** Tests that need a document end with `.tsx`. */
+const screenTests = ['{src,tests,tools/*/tests}/**/*.test.tsx']
 
 /** Tests of warnings that only the development build of React prints. */
 const warningTests = ['tests/warnings/**/*.test.tsx']
@@ -202,7 +195,6 @@ export default defineConfig({
         test: {
           name: 'all else',
           include: ['{src,tests,tools/*/tests}/**/*.test.ts'],
-          exclude: screenTests,
           pool: 'threads',
         },
       },

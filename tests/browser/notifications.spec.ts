@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hostileHtml } from '../lib/hostileHtml'
+import { hostileHtml } from '../hostileHtml'
 import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 

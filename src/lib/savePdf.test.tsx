@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { decodePdf, distinctFileNames, safeFileName, savePdf } from '../../src/lib/saveFile'
+import { decodePdf, distinctFileNames, safeFileName, savePdf } from './saveFile'
 
 it.each([
   ['rechnung.pdf', 'rechnung.pdf'],

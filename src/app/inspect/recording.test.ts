@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { assign, createActor, fromPromise, type InspectionEvent, sendTo, setup } from 'xstate'
-import { startRecording } from '../../src/app/inspect/recording'
-import { watchFlows } from '../../src/app/reports/watchFlows'
-import { flowOf, transitionsIn } from '../../tools/flows/diagrams/flow'
-import { actorDriver } from '../../tools/paths/actorDriver'
-import type { PathEvent } from '../../tools/paths/alphabet'
-import { draftPath } from '../../tools/paths/draft'
-import { readGolden } from '../../tools/paths/golden'
-import { loadAlphabet, stems } from '../paths/alphabets'
+import { loadAlphabet, stems } from '../../../tests/paths/alphabets'
+import { flowOf, transitionsIn } from '../../../tools/flows/diagrams/flow'
+import { actorDriver } from '../../../tools/paths/actorDriver'
+import type { PathEvent } from '../../../tools/paths/alphabet'
+import { draftPath } from '../../../tools/paths/draft'
+import { readGolden } from '../../../tools/paths/golden'
+import { watchFlows } from '../reports/watchFlows'
+import { startRecording } from './recording'
 
 /** The secrets that no recording may contain, by the name of their field. */
 const secrets = {

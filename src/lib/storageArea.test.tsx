@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createArea } from '../../src/lib/storageArea'
+import { createArea } from './storageArea'
 
 it.each([
   ['removed', null],

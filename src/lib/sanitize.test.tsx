@@ -1,7 +1,7 @@
 // @vitest-environment-options { "url": "https://portal.example/" }
 import { describe, expect, test } from 'vitest'
-import { createSanitize } from '../../src/lib/sanitize'
-import { hostileHtml } from './hostileHtml'
+import { hostileHtml } from '../../tests/hostileHtml'
+import { createSanitize } from './sanitize'
 
 const sanitize = createSanitize(window)
 const pages = ['/', '/bills', '/Tariffs', '/administration']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarFile } from '../../src/lib/calendarFile'
+import { calendarFile } from './calendarFile'
 
 it('a calendar file has an event of one day that blocks nothing, an alarm, escaped texts and lines of at most 75 octets', async () => {
   const title = 'Ende; früh, spät\\nie'

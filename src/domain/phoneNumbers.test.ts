@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
-import { formatByLibrary } from '../../src/domain/formatByLibrary'
-import { formatPhoneNumber } from '../../src/domain/formatPhoneNumber'
-import { numberForLibrary } from '../../src/domain/numberForLibrary'
-import { normalizePhoneNumber } from '../../src/domain/phoneNumber'
+import { formatByLibrary } from './formatByLibrary'
+import { formatPhoneNumber } from './formatPhoneNumber'
+import { numberForLibrary } from './numberForLibrary'
+import { normalizePhoneNumber } from './phoneNumber'
 
 /** What a contact on a phone, a bill or a chat may put between the digits, or around them. */
 const separators = ['', ' ', '-', '/', '.', '\u00a0', '\u202f', '\u2009', '\u2011', '\u2013', '\u2212', ' - ']

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { styleConfig } from '../../src/ui/system/config'
-import { system } from '../../src/ui/system/system'
-import { createTokenDictionary } from '../../src/ui/system/tokenDictionary'
-import { tokenNames } from '../../src/ui/system/tokenNames'
+import { styleConfig } from './config'
+import { system } from './system'
+import { createTokenDictionary } from './tokenDictionary'
+import { tokenNames } from './tokenNames'
 
 describe('the tokens', () => {
   // Tests run with Chakra's dictionary; the build replaces it by ours.
@@ -25,7 +25,7 @@ describe('the tokens', () => {
   })
 })
 
-const sources = join(import.meta.dirname, '../../src')
+const sources = join(import.meta.dirname, '../..')
 /** Everything that a pattern finds in the sources, with its file. */
 const findAll = (pattern: RegExp) =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })

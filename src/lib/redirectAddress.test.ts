@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectAddress } from '../../src/lib/redirectAddress'
+import { redirectAddress } from './redirectAddress'
 
 const origins = {
   own: 'https://portal.example.com',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeSmsCode, normalizeVoucherCode } from '../../src/domain/codes'
+import { normalizeSmsCode, normalizeVoucherCode } from './codes'
 
 it.each([
   ...['1000-2000-3010', ' 1000 2000 3010 ', '1000 – 2000 – 3010', '1000\t2000\u00a03010', '100020003010'],

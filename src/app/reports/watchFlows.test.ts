@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { watchFlows } from '../../src/app/reports/watchFlows'
+import { watchFlows } from './watchFlows'
 
 const lampMachine = createMachine({
   id: 'lamp',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { expect, it } from 'vitest'
-import { operationIds } from '../../src/api/operationIds.gen'
-import { recordOf } from '../../src/app/reports/recordOf'
-import { engineOf, routePattern } from '../../src/app/reports/reportContext'
-import { changeKinds } from '../../src/core/flows'
-import type { Incidents } from '../../src/core/report'
-import { paths } from '../../src/domain/paths'
+import { operationIds } from '../../api/operationIds.gen'
+import { changeKinds } from '../../core/flows'
+import type { Incidents } from '../../core/report'
+import { paths } from '../../domain/paths'
+import { recordOf } from './recordOf'
+import { engineOf, routePattern } from './reportContext'
 
 /** Data that no operator may see, as a provider, an address or a browser could send it. */
 const secret = 'ana.4366019998@example.at'

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { applyStyles } from '../../src/lib/applyStyles'
-import { lazyComponent } from '../../src/ui/lazyComponent'
-import { StyleProvider } from '../../src/ui/StyleProvider'
-import { prefetchToast, Toaster } from '../../src/ui/Toaster'
+import { applyStyles } from '../lib/applyStyles'
+import { lazyComponent } from './lazyComponent'
+import { StyleProvider } from './StyleProvider'
+import { prefetchToast, Toaster } from './Toaster'
 
 const renderPart = (part: ReactElement) => render(part, { wrapper: StyleProvider })
 
@@ -70,8 +70,8 @@ describe('a toast', () => {
 
   test('closes even if its file fails to load', async () => {
     vi.resetModules()
-    vi.doMock('../../src/ui/Toast', () => Promise.reject(new TypeError('Failed to fetch')))
-    const plain = await import('../../src/ui/Toaster')
+    vi.doMock('./Toast', () => Promise.reject(new TypeError('Failed to fetch')))
+    const plain = await import('./Toaster')
     onDismiss.mockClear()
     renderPart(<plain.Toaster label="Messages" closeLabel="Close" messages={[error]} onDismiss={onDismiss} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))

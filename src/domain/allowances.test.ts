@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemAmount } from '../../src/domain/itemAmount'
-import { type Allowance, tariffPeriodOf } from '../../src/domain/tariffPeriod'
-import { dailyShare, type Forecast, forecastOf } from '../../src/features/overview/forecast'
-import { projectedUseOf } from '../../src/features/tariffs/tariffFit'
-import { formatWireDate } from '../../src/lib/dates'
+import { dailyShare, type Forecast, forecastOf } from '../features/overview/forecast'
+import { projectedUseOf } from '../features/tariffs/tariffFit'
+import { formatWireDate } from '../lib/dates'
+import type { ItemAmount } from './itemAmount'
+import { type Allowance, tariffPeriodOf } from './tariffPeriod'
 
 const today = new Date(2026, 10, 22, 14)
 const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))

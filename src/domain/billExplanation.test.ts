@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explainMonth, monthToExplain } from '../../src/domain/billExplanation'
+import { explainMonth, monthToExplain } from './billExplanation'
 
 const now = new Date(2026, 10, 20)
 const entry = (day: string, value: number | null, overrides: object = {}) => ({

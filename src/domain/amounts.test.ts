@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { parseAmount } from '../../src/domain/amount'
-import { readCheckoutId, readResourcePath } from '../../src/domain/checkoutId'
-import { formatMoney } from '../../src/domain/money'
-import {
-  balanceAfterPurchase,
-  balanceAfterTopUp,
-  coveredRenewals,
-  coversPeriod,
-} from '../../src/domain/prepaidBalance'
-import { isEuro, type Price, priceText } from '../../src/domain/price'
-import { renewsAutomatically } from '../../src/domain/renewingTariff'
-import { loadedCosts } from '../../src/features/listing/loadedCosts'
+import { loadedCosts } from '../features/listing/loadedCosts'
+import { parseAmount } from './amount'
+import { readCheckoutId, readResourcePath } from './checkoutId'
+import { formatMoney } from './money'
+import { balanceAfterPurchase, balanceAfterTopUp, coveredRenewals, coversPeriod } from './prepaidBalance'
+import { isEuro, type Price, priceText } from './price'
+import { renewsAutomatically } from './renewingTariff'
 
 describe('what customers type', () => {
   it.each<[euro: number, ...texts: string[]]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { activePlans } from '../../src/domain/activePlans'
-import { hasUnit, itemAmountOf } from '../../src/domain/itemAmount'
-import { type Offer, tariffDifferenceOf } from '../../src/domain/tariffDifference'
+import { activePlans } from './activePlans'
+import { hasUnit, itemAmountOf } from './itemAmount'
+import { type Offer, tariffDifferenceOf } from './tariffDifference'
 
 describe('the amount in the title of an item', () => {
   it.each([

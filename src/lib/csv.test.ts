@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
-import { type CsvCell, csvOf } from '../../src/lib/csv'
+import { type CsvCell, csvOf } from './csv'
 
 async function textOf(locale: Locales, ...rows: CsvCell[][]) {
   const bytes = new Uint8Array(await csvOf(rows, languages[locale].decimal).arrayBuffer())
