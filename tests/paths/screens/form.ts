@@ -50,6 +50,8 @@ export function formOf<Name extends string>(
         await portal.pressButton(submit)
       }
       if (portal.sendsTwice || !isUnlocked) await portal.type(lastLabel, '{Enter}')
+      // In the next frame, the focus moves to a wrong field: what is typed before might continue there.
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     },
     async add(name: Name, text: string) {
       if (!portal.input(labels[name])) return
