@@ -76,11 +76,9 @@ export default defineConfig({
       output: {
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
-        // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each: the first page,
-        // the next steps of the login, what every page loads next (background), the shell and the mobile overview with the calls
-        // and flows of a signed-in customer. Also modals, parts of forms, lists with prices, figures of bills, the tariffs of
-        // a contract, those of TV and internet, payments begun in any tab, and payment results. Each
-        // language has three.
+        // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each has the first page,
+        // the next steps of the login, what every page loads next (background), and the shell with the mobile overview, the
+        // calls and the flows of a signed-in customer. Further files have what several pages share. Each language has three.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 3 },

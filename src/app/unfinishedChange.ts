@@ -3,7 +3,7 @@ import type { TabStorage } from '../lib/tabStorage'
 
 const storedKinds = (tab: TabStorage): unknown[] => [tab.read('unfinishedChange') ?? []].flat()
 
-/** The kinds of change, of these, that this tab has sent without an answer yet. */
+/** Those of the kinds whose change this tab has sent and the provider has not answered. */
 export const unfinishedChanges = (tab: TabStorage, kinds: readonly ChangeKind[]): ChangeKind[] =>
   kinds.filter((kind) => storedKinds(tab).includes(kind))
 

@@ -7,7 +7,7 @@ import { usePrepaidBalance } from './usePrepaidBalance'
  * before the change: the account may have reloaded when the receipt appears.
  */
 export function useChangedBalance(isChanged: boolean): number | null {
-  // Each answer with a balance brings a new object. Its time would not do: the provider's clock counts whole seconds.
+  // Each answer with a balance brings a new object, which tells answers apart. Times cannot: they are whole seconds.
   const answered = useUser().resources?.balance
   const [before, setBefore] = useState(answered)
   if (!isChanged && before !== answered) setBefore(answered)

@@ -10,7 +10,7 @@ import { BillColumns } from './BillColumns'
 import { type BillComparison, compareNewestBills, meanOfMonths } from './billComparison'
 import { Tag } from './Tag'
 
-/** The difference of the newest bill to the one before. More is no alarm: who used more knows it. */
+/** The difference between the newest bill and the one before. A higher bill is no alarm: the customer used more. */
 function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
   const values = { amount: formatMoney(Math.abs(difference), locale), month: monthAfterIn(month, LL) }

@@ -6,15 +6,15 @@ import type { MapData } from './map'
 
 const INTRODUCTION = `# The flows
 
-Every flow of the portal is a statechart, one a file, with nothing but \`xstate\` in it: any of these files can be pasted
-into a Stately tool and clicked through there. This page and its drawings are made from the machines by \`npm run diagrams\`,
+Every flow of the portal is a statechart in a file of its own. Each file runs with \`xstate\` alone, so analysts can paste
+it into a Stately tool and click through the flow. \`npm run diagrams\` makes this page and its drawings from the machines,
 and \`npm run check\` refuses them when they are stale.
 
 How to read a drawing: a box is a state and says what the customer sees. The dot leads to the first state. An arrow from the
 name of a box leaves every state inside that box. A box also lists the events that do not leave its state. An arrow shows the
 event in bold, the guard in [brackets], the actions after a / and the meaning. Red marks what goes wrong. A port is a call to the
 provider; the word in parentheses says whether it reads, changes or charges.
-\`loadTariffs answers\` is the event of its answer, \`loadTariffs fails\` that there was none that can be used. A thick
+\`loadTariffs answers\` is the event of the port's answer. \`loadTariffs fails\` means that no usable answer came. A thick
 green border is an end. The ids in parentheses are requirements.
 `
 
