@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { autoAdvanceTime } from '../../../tests/fakeTime'
 import {
   field,
@@ -13,6 +13,16 @@ import {
 } from '../../../tests/screens/steps'
 import { callsOf, startPortal, type Visit, type VisitedPortal } from '../../../tests/testPortal'
 import { toasts } from '../../../tests/toasts'
+
+// The flows of a signed-in customer load after the login.
+const loading = vi.hoisted(() => ({ until: Promise.resolve() }))
+vi.mock('../../app/session', async (original) => {
+  const module = await original<typeof import('../../app/session')>()
+  return { ...module, loadCustomerFlows: () => loading.until.then(module.loadCustomerFlows) }
+})
+afterEach(() => {
+  loading.until = Promise.resolve()
+})
 
 const phone = '436601000001'
 const codeField = () => screen.findByRole('textbox', { name: 'SMS-Code' })
@@ -47,6 +57,29 @@ describe('the login by SMS', () => {
     expect(field('Telefonnummer')).toHaveValue(phone)
   })
 })
+
+it.each(['by SMS', 'by password'])(
+  'L3 L5: %s, the form stays locked until the page can open',
+  async (way) => {
+    let open = () => {}
+    loading.until = new Promise((resolve) => {
+      open = resolve
+    })
+    const portal = await startPortal({ path: '/login' })
+    if (way === 'by SMS') {
+      await showCode(portal)
+      await portal.user.type(await codeField(), portal.sandbox.outbox[0]?.code ?? '')
+      await press(portal, 'Anmelden')
+    } else await signIn(portal, 'everyday')
+    const operation = way === 'by SMS' ? 'loginWithSms' : 'loginWithPassword'
+    await waitFor(() => expect(callsOf(portal.sandbox, operation)).toHaveLength(1))
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveAttribute('aria-busy', 'true')
+    if (way === 'by SMS') expect(await codeField()).toBeVisible()
+    open()
+    await heading('Mtel Free M')
+  },
+)
 
 it.each(['0660 1000001', '+43 (0) 660 1000001', '\u202a+43\u00a0660\u20111000001\u202c'])(
   'L1 L2: %j is a number of the customer; the form keeps the typed text',

@@ -22,7 +22,8 @@ export function usePasswordLogin(): PasswordLogin {
   const actor = useFlow(passwordLoginFlow)
   return {
     messages: useSelector(actor, ({ context }) => context.messages),
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    // Until the session opens, which may wait for a file.
+    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.matches('accepted')),
     actions: useMemo(() => actionsOf(actor), [actor]),
   }
 }

@@ -25,16 +25,19 @@ export interface SmsLogin {
 
 type Snapshot = SnapshotFrom<typeof smsLoginMachine>
 
+// The form stays locked until the session opens, which may wait for a file.
+const isOpening = (snapshot: Snapshot) => snapshot.matches('verified')
+
 function pendingOf(snapshot: Snapshot): SmsLogin['pending'] {
+  if (isOpening(snapshot) || snapshot.matches('verifyingCode')) return 'code'
   if (!snapshot.hasTag('busy')) return 'none'
-  if (snapshot.matches('resendingCode')) return 'resend'
-  return snapshot.matches('verifyingCode') ? 'code' : 'request'
+  return snapshot.matches('resendingCode') ? 'resend' : 'request'
 }
 
 function viewOf(snapshot: Snapshot): Omit<SmsLogin, 'actions'> {
   const { phone, message, pause } = snapshot.context
   return {
-    step: snapshot.hasTag('codeStep') ? 'code' : 'phone',
+    step: snapshot.hasTag('codeStep') || isOpening(snapshot) ? 'code' : 'phone',
     phone,
     message,
     pending: pendingOf(snapshot),
