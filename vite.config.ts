@@ -59,6 +59,8 @@ export default defineConfig({
     compileHint(),
     paymentDocument(),
   ],
+  // Not those of a built demo, whose scan ends so late that an open page reloads.
+  optimizeDeps: { entries: ['*.html', 'tools/**/*.html'] },
   build: {
     target: 'es2023',
     manifest: true,

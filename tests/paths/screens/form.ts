@@ -1,6 +1,6 @@
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
-import type { Field } from './page'
+import { type Field, focusMoved } from './page'
 import type { Portal } from './portal'
 import type { Observation } from './screen'
 import type { MessageKey } from './translate'
@@ -50,8 +50,7 @@ export function formOf<Name extends string>(
         await portal.pressButton(submit)
       }
       if (portal.sendsTwice || !isUnlocked) await portal.type(lastLabel, '{Enter}')
-      // In the next frame, the focus moves to a wrong field: what is typed before might continue there.
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      await focusMoved()
     },
     async add(name: Name, text: string) {
       if (!portal.input(labels[name])) return

@@ -19,6 +19,9 @@ export const waitUntil = (condition: () => boolean | Promise<boolean>, timeout?:
     timeout === undefined ? {} : { timeout },
   )
 
+/** An attempt moves the focus to a wrong field in the next frame: what is typed before might continue there. */
+export const focusMoved = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 /** The toasts of events; src/app/announcements.ts shows them, and only a new kind of announcement needs an entry. */
 const toastKeys: Record<string, MessageKey> = {
   'call.failed': 'message.error',
@@ -57,6 +60,7 @@ export function pageOf(user: () => UserEvent, translate: Translate, sendsTwice =
   async function press(control: Element | null | undefined, reason?: string): Promise<string | undefined> {
     if (!control) return reason
     await user().click(control)
+    if (control instanceof HTMLButtonElement && control.type === 'submit') await focusMoved()
     return undefined
   }
 
