@@ -4,7 +4,7 @@ import { headlessArgs, headlessPath } from './scripts/browserPath'
 const executablePath = headlessPath()
 
 export default defineConfig({
-  testMatch: '**/tests/browser/*.spec.ts',
+  testMatch: '**/tests/e2e/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

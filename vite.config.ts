@@ -39,10 +39,10 @@ function chunk(name: string, priority: number, ...sources: string[]) {
 const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
 
 /** Tests that need a document end with `.tsx`. */
-const screenTests = ['{src,tests,tools/*/tests}/**/*.test.tsx']
+const screenTests = ['{scripts,src,tests,tools/*/tests}/**/*.test.tsx']
 
 /** Tests of warnings that only the development build of React prints. */
-const warningTests = ['tests/warnings/**/*.test.tsx']
+const warningTests = ['src/**/*.dev.test.tsx']
 
 export default defineConfig({
   plugins: [
@@ -178,7 +178,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // A new context for each file costs less than a new process; screens take most of the time.
           pool: 'vmThreads',
-          setupFiles: ['tests/actInProduction.ts', 'tests/setup.ts'],
+          setupFiles: ['tests/support/actInProduction.ts', 'tests/support/setup.ts'],
         },
       },
       {
@@ -187,14 +187,14 @@ export default defineConfig({
           name: 'warnings',
           environment: 'jsdom',
           include: warningTests,
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/support/setup.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'all else',
-          include: ['{src,tests,tools/*/tests}/**/*.test.ts'],
+          include: ['{scripts,src,tests,tools/*/tests}/**/*.test.ts'],
           pool: 'threads',
         },
       },

@@ -10,7 +10,7 @@ import { parseAst, Visitor } from 'vite'
 import messages from '../i18n/de'
 import { baseLocale } from '../i18n/i18n-util'
 
-/** Begins each text that nobody has translated; `tests/wording.test.ts` refuses it. */
+/** Begins each text that nobody has translated; `scripts/tests/wording.test.ts` refuses it. */
 const MARK = `[${baseLocale}] `
 
 const [locale = ''] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import {
   createActor,
   initialTransition,
 } from 'xstate'
-import requirements from '../../tests/requirements.json'
+import requirements from '../../docs/requirements.json'
 import { kindOfPort, portKinds as kinds, secondsOfPort } from './kindOfPort'
 import { entries } from './literal'
 import type { MachineFile } from './machineFile'
@@ -112,11 +112,11 @@ export const knownRequirements: FlowRule = ({ states }) => {
   const requirementIds = states.flatMap(({ node }) => [node, ...transitionsOf(node)]).flatMap(requirementsOf)
   if (requirementIds.length === 0)
     return [
-      'no state or transition names a requirement: add meta.requirements with an id of tests/requirements.json',
+      'no state or transition names a requirement: add meta.requirements with an id of docs/requirements.json',
     ]
   return requirementIds
     .filter((id) => !(id in requirements))
-    .map((id) => `${id} is not a requirement: correct it, or add it to tests/requirements.json`)
+    .map((id) => `${id} is not a requirement: correct it, or add it to docs/requirements.json`)
 }
 
 /** The actors in the file throw an error with their name; src/features provides the real ones. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
-import { messages } from '../../tests/browser/support/messages'
+import { messages } from '../../tests/e2e/support/messages'
 import { bundleOrder } from '../features/bills/bundleOrder'
 import { epcPayload } from '../features/bills/transfer'
 import { chartTop } from '../features/listing/chartAxes'

@@ -1,6 +1,6 @@
 // @vitest-environment-options { "url": "https://portal.example/" }
 import { describe, expect, test } from 'vitest'
-import { hostileHtml } from '../../tests/hostileHtml'
+import { hostileHtml } from '../../tests/support/hostileHtml'
 import { createSanitize } from './sanitize'
 
 const sanitize = createSanitize(window)

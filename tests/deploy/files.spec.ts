@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, retryUntilReady } from '../program'
+import { freePort, retryUntilReady } from '../support/program'
 import { startMachine } from './support/nginx'
 import { expect, test } from './support/test'
 

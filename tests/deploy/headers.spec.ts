@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { button } from '../browser/support/customer'
-import { postpaid } from '../browser/support/payment'
+import { button } from '../e2e/support/customer'
+import { postpaid } from '../e2e/support/payment'
 import { expect, test } from './support/test'
 
 const links = ['a.b/c', '.a', 'a/.b', 'a.br', 'a/b.gz'].map((token) => `/reset-password/${token}`)

@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesOf } from '../../scripts/contentHash'
-import { contractMenu } from '../browser/support/customer'
-import { postpaid } from '../browser/support/payment'
-import { freePort } from '../program'
+import { contractMenu } from '../e2e/support/customer'
+import { postpaid } from '../e2e/support/payment'
+import { freePort } from '../support/program'
 import { blocksOf, editSettings, isServed, runCommands, startMachine } from './support/nginx'
 import { expect, test } from './support/test'
 

@@ -1,7 +1,7 @@
-import { brands } from '../brands'
-import { button, content, contractEntry, logOut, signIn } from '../browser/support/customer'
-import { mobilePaths, openPaths } from '../browser/support/paths'
-import { cards, fillCard, openPayment, payButton, postpaid } from '../browser/support/payment'
+import { button, content, contractEntry, logOut, signIn } from '../e2e/support/customer'
+import { mobilePaths, openPaths } from '../e2e/support/paths'
+import { cards, fillCard, openPayment, payButton, postpaid } from '../e2e/support/payment'
+import { brands } from '../support/brands'
 import { expect, test } from './support/test'
 
 for (const [brand, { title }] of brands)

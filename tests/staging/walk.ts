@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { readGolden } from '../../tools/paths/golden'
-import { disableIntersectionObserver } from '../browser/support/pathStage'
+import { disableIntersectionObserver } from '../e2e/support/pathStage'
 import { type OwnVisit, type Role, roles } from '../paths/screens/ownProvider'
 import type { Account, Accounts } from './accounts'
 import { knowledgeOf, turnOf } from './knowledge'

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import decodeQr from 'jsqr'
 import { expect, it, vi } from 'vitest'
-import { payment, result } from '../../../tests/payments'
-import { watchSavedFiles } from '../../../tests/savedFiles'
+import { payment, result } from '../../../tests/support/payments'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
 import {
   dialog,
   expectNoDialog,
@@ -15,9 +15,9 @@ import {
   press,
   textOf,
   visit,
-} from '../../../tests/screens/steps'
-import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 import type { Payment } from '../../core/payments/payments'
 
 const checkoutId = 'BEFORE.test-01'

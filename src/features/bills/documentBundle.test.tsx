@@ -5,9 +5,9 @@ import { createActor, waitFor as waitForState } from 'xstate'
 import { i18nObject, loadedLocales } from '../../../i18n/i18n-util'
 import type { Fault } from '../../../sandbox/faults'
 import { pdfOf } from '../../../sandbox/pdf'
-import { messages } from '../../../tests/browser/support/messages'
-import { createTestApi } from '../../../tests/client/testApi'
-import { watchSavedFiles } from '../../../tests/savedFiles'
+import { createTestApi } from '../../../tests/api/testApi'
+import { messages } from '../../../tests/e2e/support/messages'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
 import {
   dialog,
   expectNoDialog,
@@ -17,10 +17,10 @@ import {
   press,
   pressInDialog,
   visit,
-} from '../../../tests/screens/steps'
-import { callsOf, goTo, newSandbox, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
-import { tokenOf } from '../../../tests/tokenOf'
+} from '../../../tests/support/steps'
+import { callsOf, goTo, newSandbox, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
+import { tokenOf } from '../../../tests/support/tokenOf'
 import { zipOf } from '../../lib/zip'
 import { bundleOrder } from './bundleOrder'
 import { documentBundleFlow } from './bundlePorts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { watchSavedFiles } from '../../../tests/savedFiles'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
 import {
   factsIn,
   field,
@@ -11,8 +11,14 @@ import {
   replaceText,
   signIn,
   visit,
-} from '../../../tests/screens/steps'
-import { goTo, newSandbox, startPortal, type Visit, type VisitedPortal } from '../../../tests/testPortal'
+} from '../../../tests/support/steps'
+import {
+  goTo,
+  newSandbox,
+  startPortal,
+  type Visit,
+  type VisitedPortal,
+} from '../../../tests/support/testPortal'
 
 /** The time in a text differs with every run. */
 const withoutTime = (text: unknown) => String(text).replaceAll(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/g, '(time)')

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { heading, main, textsOf, tvContract, visit, visitWithAnswer } from '../../../tests/screens/steps'
-import { callsOf } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+import { heading, main, textsOf, tvContract, visit, visitWithAnswer } from '../../../tests/support/steps'
+import { callsOf } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const devices = async () =>
   textsOf(within((await main().findAllByRole('list'))[0] as HTMLElement).getAllByRole('listitem'))

@@ -16,8 +16,8 @@ import {
   optionsOf,
   pageOf,
   select,
-} from '../../../tests/screens/listingVisit'
-import { dialog, expectNoDialog, factsIn, pressInDialog, textOf } from '../../../tests/screens/steps'
+} from '../../../tests/support/listingVisit'
+import { dialog, expectNoDialog, factsIn, pressInDialog, textOf } from '../../../tests/support/steps'
 
 const price = { value: 0.09, label: '€' }
 const number = '436601234567'

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Locales } from '../../../i18n/i18n-types'
-import { watchSavedFiles } from '../../../tests/savedFiles'
-import { call, date, type Entry, openWithPage, pageOf } from '../../../tests/screens/listingVisit'
-import { heading } from '../../../tests/screens/steps'
-import { goTo } from '../../../tests/testPortal'
+import { call, date, type Entry, openWithPage, pageOf } from '../../../tests/support/listingVisit'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
+import { heading } from '../../../tests/support/steps'
+import { goTo } from '../../../tests/support/testPortal'
 
 const used = (usedUnits: number | null, unit: string | null, usedUnitsLabel: string | null = null) => ({
   ...{ type: 'DATA', date, usedUnits, unit, usedUnitsLabel },

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { watchSavedFiles } from '../../../tests/savedFiles'
 import {
   answerPage,
   type Entry,
@@ -9,9 +8,10 @@ import {
   openListing,
   openWithPage,
   pageOf,
-} from '../../../tests/screens/listingVisit'
-import { press, textOf } from '../../../tests/screens/steps'
-import type { VisitedPortal } from '../../../tests/testPortal'
+} from '../../../tests/support/listingVisit'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
+import { press, textOf } from '../../../tests/support/steps'
+import type { VisitedPortal } from '../../../tests/support/testPortal'
 
 const used = (day: string, type: string, usedUnits: number, unit: string, value = 0): Entry => ({
   ...{ type, usedUnits, unit, date: `${day}.11.2026 14:05`, price: { value, label: '€' } },

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { watchSavedFiles } from '../../../tests/savedFiles'
 import {
   answerPage,
   type Entry,
@@ -9,8 +8,9 @@ import {
   loadNextPage,
   openListing,
   pageOf,
-} from '../../../tests/screens/listingVisit'
-import { press, textOf } from '../../../tests/screens/steps'
+} from '../../../tests/support/listingVisit'
+import { watchSavedFiles } from '../../../tests/support/savedFiles'
+import { press, textOf } from '../../../tests/support/steps'
 
 const sms = (day: string, value: number | null, overrides: Entry = {}): Entry => ({
   ...{ type: 'MESSAGE', date: `${day}.11.2026 14:05`, price: { value, label: '€' } },

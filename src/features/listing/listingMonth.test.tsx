@@ -6,9 +6,9 @@ import {
   listingQueries,
   openWithPage,
   pageOf,
-} from '../../../tests/screens/listingVisit'
-import { press, textOf } from '../../../tests/screens/steps'
-import type { VisitedPortal } from '../../../tests/testPortal'
+} from '../../../tests/support/listingVisit'
+import { press, textOf } from '../../../tests/support/steps'
+import type { VisitedPortal } from '../../../tests/support/testPortal'
 
 const data = (day: number, usedUnits: number): Entry => ({
   ...{ type: 'DATA', usedUnits, unit: 'MB', date: `${day}.11.2026 14:05` },

@@ -8,9 +8,9 @@ import {
   openWithPage,
   pageOf,
   select,
-} from '../../../tests/screens/listingVisit'
-import { press, textOf, textsOf } from '../../../tests/screens/steps'
-import type { VisitedPortal } from '../../../tests/testPortal'
+} from '../../../tests/support/listingVisit'
+import { press, textOf, textsOf } from '../../../tests/support/steps'
+import type { VisitedPortal } from '../../../tests/support/testPortal'
 import { axisDays } from './chartAxes'
 
 const euro = (value: number) => ({ value, label: '€' })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { autoAdvanceTime } from '../../../tests/fakeTime'
+import { autoAdvanceTime } from '../../../tests/support/fakeTime'
 import {
   field,
   formsOf,
@@ -10,9 +10,9 @@ import {
   replaceText,
   signIn,
   textsOf,
-} from '../../../tests/screens/steps'
-import { callsOf, startPortal, type Visit, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { callsOf, startPortal, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 // The flows of a signed-in customer load after the login.
 const loading = vi.hoisted(() => ({ until: Promise.resolve() }))

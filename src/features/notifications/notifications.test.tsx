@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dialog, heading, main, press, textsOf, visit } from '../../../tests/screens/steps'
-import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+import { dialog, heading, main, press, textsOf, visit } from '../../../tests/support/steps'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const bell = (unread: number) => (unread ? `Benachrichtigungen, ${unread} ungelesen` : 'Benachrichtigungen')
 const expectUnread = async (unread: number) =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { payment, result } from '../../../tests/payments'
+import { payment, result } from '../../../tests/support/payments'
 import {
   failure,
   heading,
@@ -12,8 +12,8 @@ import {
   tvContract,
   visit,
   visitWithAnswer,
-} from '../../../tests/screens/steps'
-import { callsOf } from '../../../tests/testPortal'
+} from '../../../tests/support/steps'
+import { callsOf } from '../../../tests/support/testPortal'
 import type { ResourceAccount, Resources } from '../../api/types'
 
 /** Opens the overview with these units. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resetPath } from '../../../tests/browser/support/paths'
+import { resetPath } from '../../../tests/e2e/support/paths'
 import {
   failure,
   field,
@@ -12,9 +12,9 @@ import {
   success,
   tvContract,
   visit,
-} from '../../../tests/screens/steps'
-import { callsOf, goTo, newSandbox, startPortal, type Visit } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { callsOf, goTo, newSandbox, startPortal, type Visit } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const refused = 'Der Link ist ungültig oder abgelaufen.'
 const atStart = () => heading('Anmelden')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { resultPath } from '../../../tests/browser/support/paths'
-import { chooseFromMenu } from '../../../tests/menus'
-import { payment, result } from '../../../tests/payments'
+import { resultPath } from '../../../tests/e2e/support/paths'
+import { chooseFromMenu } from '../../../tests/support/menus'
+import { payment, result } from '../../../tests/support/payments'
 import {
   failure,
   heading,
@@ -14,9 +14,9 @@ import {
   success,
   textOf,
   textsOf,
-} from '../../../tests/screens/steps'
-import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../../../tests/testPortal'
-import { errorToasts, toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { callsOf, goTo, newSandbox, startPortal, storeInOtherTab } from '../../../tests/support/testPortal'
+import { errorToasts, toasts } from '../../../tests/support/toasts'
 import { readResourcePath } from '../../domain/checkoutId'
 
 const callCount = (sandbox: Sandbox) =>

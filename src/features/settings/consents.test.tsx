@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dialog, failure, formsOf, press, visit, visitWithAnswer } from '../../../tests/screens/steps'
-import { callsOf } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+import { dialog, failure, formsOf, press, visit, visitWithAnswer } from '../../../tests/support/steps'
+import { callsOf } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const title = 'Ihre Einwilligungen'
 const isOpen = () => screen.queryByRole('dialog', { name: title }) !== null

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../sandbox/document'
-import { failure, formsOf, openTab, success, textsOf, tvContract, visit } from '../../../tests/screens/steps'
-import { callsOf, type Visit } from '../../../tests/testPortal'
-import { closeToasts, toasts } from '../../../tests/toasts'
+import { failure, formsOf, openTab, success, textsOf, tvContract, visit } from '../../../tests/support/steps'
+import { callsOf, type Visit } from '../../../tests/support/testPortal'
+import { closeToasts, toasts } from '../../../tests/support/toasts'
 
 const phone = '436601000001'
 

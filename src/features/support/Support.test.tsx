@@ -13,9 +13,9 @@ import {
   textsOf,
   visit,
   visitWithAnswer,
-} from '../../../tests/screens/steps'
-import { goTo, newSandbox, type Visit, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { goTo, newSandbox, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const question = 'Warum ist meine Rechnung höher als sonst?'
 

@@ -10,8 +10,8 @@ import {
   textOf,
   textsOf,
   visit,
-} from '../../../tests/screens/steps'
-import { callsOf, goTo, type VisitedPortal } from '../../../tests/testPortal'
+} from '../../../tests/support/steps'
+import { callsOf, goTo, type VisitedPortal } from '../../../tests/support/testPortal'
 import type { OldTariff, Tariff, User } from '../../api/types'
 import { accountOf } from '../../core/account'
 

@@ -10,9 +10,9 @@ import {
   tariffButton,
   textOf,
   visit,
-} from '../../../tests/screens/steps'
-import type { Visit, VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import type { Visit, VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 
 const terms = 'Tarif aktivieren'
 const order = 'Zahlungspflichtig aktivieren'

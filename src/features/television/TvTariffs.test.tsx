@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { factsIn, heading, main, textsOf, tvContract, visit } from '../../../tests/screens/steps'
-import { toasts } from '../../../tests/toasts'
+import { factsIn, heading, main, textsOf, tvContract, visit } from '../../../tests/support/steps'
+import { toasts } from '../../../tests/support/toasts'
 
 it('T8: on a phone, each TV package has a card with everything it contains', async () => {
   vi.stubGlobal('innerWidth', 390)

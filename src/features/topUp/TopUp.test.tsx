@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { autoAdvanceTime } from '../../../tests/fakeTime'
-import { payment } from '../../../tests/payments'
+import { autoAdvanceTime } from '../../../tests/support/fakeTime'
+import { payment } from '../../../tests/support/payments'
 import {
   dialog,
   expectNoDialog,
@@ -17,9 +17,9 @@ import {
   success,
   textsOf,
   visit,
-} from '../../../tests/screens/steps'
-import { callsOf, type Visit, type VisitedPortal } from '../../../tests/testPortal'
-import { toasts } from '../../../tests/toasts'
+} from '../../../tests/support/steps'
+import { callsOf, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 import type { OldTariff, Tariff } from '../../api/types'
 
 const [phone, other] = ['436601000001', '436601000002']

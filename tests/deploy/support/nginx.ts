@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { marked } from 'marked'
-import { freePort, newFolder, retryUntilReady, startProgram } from '../../program'
+import { freePort, newFolder, retryUntilReady, startProgram } from '../../support/program'
 
 const repository = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(join(repository, 'docs/deployment.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { test as base, expect } from '../../browser/support/test'
-import { newFolder } from '../../program'
+import { test as base, expect } from '../../e2e/support/test'
+import { newFolder } from '../../support/program'
 import { type Deployment, startNginx } from './nginx'
 
 type Nginx = Awaited<ReturnType<typeof startNginx>>

@@ -9,7 +9,7 @@ import type {
 import type { Payment } from '../../../src/core/payments/payments'
 import { formatMoney } from '../../../src/domain/money'
 import { stateName } from '../../../tools/paths/names'
-import { payment, result } from '../../payments'
+import { payment, result } from '../../support/payments'
 import {
   goTo,
   learnInOtherTab,

@@ -4,7 +4,7 @@ import { declarationText } from '../../../src/features/declarations/declarationT
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import { messages } from '../../browser/support/messages'
+import { messages } from '../../e2e/support/messages'
 import { type Portal, sends } from './portal'
 import { screenOf } from './screen'
 import type { MessageKey } from './translate'

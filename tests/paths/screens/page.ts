@@ -1,7 +1,7 @@
 import { type ByRoleOptions, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import type { EventObject } from 'xstate'
-import { toasts } from '../../toasts'
+import { toasts } from '../../support/toasts'
 import { isMessageKey, type MessageKey, type Translate } from './translate'
 
 /** A field of a form as a customer sees it. */

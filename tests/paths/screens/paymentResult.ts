@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
 import type { Payment } from '../../../src/core/payments/payments'
-import { payment, result } from '../../payments'
+import { payment, result } from '../../support/payments'
 import { goTo, logOutInOtherTab, readStorage, readTabStorage, writeTabStorage } from './browser'
 import { sends } from './portal'
 import { screenOf } from './screen'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { PdfDownloaded } from '../../../machines/pdfDownload.machine'
-import { watchSavedFiles } from '../../savedFiles'
+import { watchSavedFiles } from '../../support/savedFiles'
 import { sends } from './portal'
 import { screenOf } from './screen'
 

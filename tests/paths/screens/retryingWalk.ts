@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Driver, LiveWalk } from '../../../tools/paths/runPaths'
-import { closeToasts } from '../../toasts'
+import { closeToasts } from '../../support/toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
 import { createTranslate } from './translate'

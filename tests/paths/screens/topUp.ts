@@ -4,7 +4,7 @@ import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine
 import { formatPhoneNumber } from '../../../src/domain/formatPhoneNumber'
 import { formatMoney } from '../../../src/domain/money'
 import type { PathEvent } from '../../../tools/paths/alphabet'
-import { payment } from '../../payments'
+import { payment } from '../../support/payments'
 import { writeTabStorage } from './browser'
 import { formOf } from './form'
 import type { Tester } from './ownProvider'

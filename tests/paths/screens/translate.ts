@@ -1,7 +1,7 @@
 import { i18nString } from 'typesafe-i18n'
 import { initFormatters } from '../../../i18n/formatters'
 import type { Locales } from '../../../i18n/i18n-types'
-import { messages } from '../../browser/support/messages'
+import { messages } from '../../e2e/support/messages'
 
 type Messages = (typeof messages)['de']
 

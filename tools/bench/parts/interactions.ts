@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { openPathStage, pathDriver } from '../../../tests/browser/support/pathStage'
-import { startPortalServer } from '../../../tests/browser/support/portalServer'
+import { openPathStage, pathDriver } from '../../../tests/e2e/support/pathStage'
+import { startPortalServer } from '../../../tests/e2e/support/portalServer'
 import { loadAlphabet } from '../../../tests/paths/alphabets'
 import { screens } from '../../../tests/paths/screens/all'
 import { walkablePart } from '../../../tests/paths/screens/walkable'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiDocument } from '../../../sandbox/document'
-import { createForeignProvider, foreignAccounts } from '../../../tests/foreign/provider'
+import { createForeignProvider, foreignAccounts } from '../../../tests/api/foreign/provider'
 import type { Fetch } from '../send'
 import { deviatingFetch, everyday, login, newSandbox, now, replaceFirst, run } from './command'
 

@@ -1,5 +1,5 @@
+import requirements from '../../../docs/requirements.json'
 import { locales } from '../../../i18n/i18n-util'
-import requirements from '../../../tests/requirements.json'
 import { statesIn, transitionsIn } from '../diagrams/flow'
 import { announcements, drawnFlows } from '../diagrams/machines'
 import { mermaidOf } from '../diagrams/mermaid'

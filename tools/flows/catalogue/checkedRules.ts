@@ -1,5 +1,5 @@
 import { loadAlphabet, stems } from '../../../tests/paths/alphabets'
-import { rules } from '../../../tests/rules/rules'
+import { rules } from '../../../tests/paths/rules/rules'
 import { explore } from '../../paths/graph'
 import { counterexampleOf } from '../../paths/rules'
 import type { TransitionRef } from '../page/transitionsTaken'

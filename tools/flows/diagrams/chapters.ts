@@ -1,4 +1,4 @@
-import requirements from '../../../tests/requirements.json'
+import requirements from '../../../docs/requirements.json'
 import { type Flow, type FlowTransition, statesIn, stripFlow, transitionsIn } from './flow'
 import type { DrawnFlow } from './machines'
 import { type Declaration, declaredEvents, declaredPorts } from './machines'

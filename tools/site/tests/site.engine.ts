@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { bundleForPage } from '../../../tests/browser/support/pageBundle'
-import { startFirefox } from '../../../tests/engines/drivers/firefox'
-import type { Engine } from '../../../tests/engines/drivers/webDriver'
-import { startWebKit } from '../../../tests/engines/drivers/webkit'
-import { pageOf } from '../../../tests/engines/page/page'
-import { by } from '../../../tests/engines/page/target'
+import { startFirefox } from '../../../tests/e2e/engines/drivers/firefox'
+import type { Engine } from '../../../tests/e2e/engines/drivers/webDriver'
+import { startWebKit } from '../../../tests/e2e/engines/drivers/webkit'
+import { pageOf } from '../../../tests/e2e/engines/page/page'
+import { by } from '../../../tests/e2e/engines/page/target'
+import { bundleForPage } from '../../../tests/e2e/support/pageBundle'
 import { serveSite } from './staticServer'
 
 describe.each([
@@ -17,7 +17,7 @@ describe.each([
   beforeAll(async () => {
     engine = await start()
     site = await serveSite({ path: '/group/portal/' })
-    finders = await bundleForPage('tests/engines/page/finders.ts')
+    finders = await bundleForPage('tests/e2e/engines/page/finders.ts')
   })
   afterAll(async () => {
     site?.close()

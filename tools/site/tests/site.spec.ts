@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { appearancesAt, expectAccessible } from '../../../tests/browser/support/axe'
-import { signIn } from '../../../tests/browser/support/customer'
-import { cards, fillCard, openPayment, payButton } from '../../../tests/browser/support/payment'
+import { appearancesAt, expectAccessible } from '../../../tests/e2e/support/axe'
+import { signIn } from '../../../tests/e2e/support/customer'
+import { cards, fillCard, openPayment, payButton } from '../../../tests/e2e/support/payment'
 import { expect, test } from './test'
 
 /** Stops the service worker, as browsers do after half a minute without a call. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import engines from '../../../tests/engines/vitest.config.ts'
+import engines from '../../../tests/e2e/engines/vitest.config.ts'
 
 /** The static site in Firefox and WebKit. */
 export default defineConfig({

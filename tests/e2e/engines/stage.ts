@@ -1,0 +1,72 @@
+import type { OperationId } from '../../../sandbox/document'
+import type { WorldName } from '../../../sandbox/worlds'
+import type { StorageKey } from '../../../src/lib/storage'
+import { prefixOf } from '../../support/brands'
+import { tokenOf } from '../../support/tokenOf'
+import { bundleForPage } from '../support/pageBundle'
+import { startPortalServer } from '../support/portalServer'
+import type { Engine, Tab } from './drivers/webDriver'
+import { pageOf } from './page/page'
+
+/** Ways of a customer through the portal that have to work in every engine, by title. */
+export type Journeys = Record<string, (stage: Stage) => Promise<void>>
+type Stages = Awaited<ReturnType<typeof startStages>>
+type Stage = Awaited<ReturnType<Stages['open']>>['stage']
+
+/** The built portal and its provider, and the errors of its documents. */
+export async function startStages() {
+  const watch = await bundleForPage('tests/e2e/engines/page/watch.ts')
+  const finders = await bundleForPage('tests/e2e/engines/page/finders.ts')
+  const server = await startPortalServer({ head: '<script src="/api/watch.js"></script>' })
+  const { sandbox, origin } = server
+  const pageErrors: string[] = []
+  server.answerBy(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/complaints') {
+      pageErrors.push(await request.text())
+      return new Response()
+    }
+    if (pathname !== '/api/watch.js') return sandbox.fetch(request)
+    const script = `var providerTime = ${sandbox.clock.now().getTime()}; ${watch}`
+    return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
+  })
+
+  /** Opens the stage of a new customer, with an empty storage. */
+  async function open(engine: Engine) {
+    sandbox.reset()
+    pageErrors.length = 0
+    server.loseFiles(null)
+    const tabs: Tab[] = []
+    /** Opens another tab of the same customer. */
+    async function openTab() {
+      const tab = await engine.openTab()
+      tabs.push(tab)
+      return pageOf(tab, origin, finders)
+    }
+    const page = await openTab()
+    // On a file of the portal's origin, the test can fill the storage before the portal starts.
+    const store = async (entries: [key: string, value: string][]) => {
+      await page.goto('/favicon.svg')
+      const items = entries.map(([key, value]) => [`${prefixOf('second')}.${key}`, value])
+      await page.evaluate(
+        `(localStorage.clear(), ${JSON.stringify(items)}.forEach((item) => localStorage.setItem(...item)))`,
+      )
+    }
+    await store([])
+    const stage = {
+      page,
+      openTab,
+      sandbox,
+      loseFiles: server.loseFiles,
+      /** The requests of an operation so far. */
+      callsOf: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
+      /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
+      async visit(account: WorldName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
+        await store(Object.entries({ ...stored, token: await tokenOf(sandbox, account) }))
+        await page.goto(path)
+      },
+    }
+    return { stage, tabs }
+  }
+  return { open, pageErrors, sandbox, close: server.close }
+}

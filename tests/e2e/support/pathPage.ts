@@ -1,0 +1,111 @@
+/** The script that walks a path inside the page; bundled for the browser and added to the document of a test. */
+import { configure } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import type { Locales } from '../../../i18n/i18n-types'
+import { isElapse, type PathEvent } from '../../../tools/paths/alphabet'
+import type { GoldenStart } from '../../../tools/paths/golden'
+import type { Moment } from '../../../tools/paths/moment'
+import { screens } from '../../paths/screens/all'
+import type { Obstacle, OwnVisit, Tester } from '../../paths/screens/ownProvider'
+import type { Screen, System } from '../../paths/screens/portal'
+import { retryingWalk, trackUse } from '../../paths/screens/retryingWalk'
+import { readChoices, restoreChoices } from '../../paths/screens/setting'
+import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
+import type { Look } from '../../staging/pages'
+import { closeToasts } from '../../support/toasts'
+import { realUser } from './realUser'
+import type { TestSide } from './testSide'
+
+declare global {
+  interface Window {
+    walkPath: typeof walkPath
+    walkOwnProvider: typeof walkOwnProvider
+    /** Calls a function of the test's process by its name. */
+    askTest(name: keyof TestSide, args: unknown[]): Promise<unknown>
+  }
+}
+
+configure({ asyncUtilTimeout: 5_000 })
+
+/** The functions of the test's process, as if they were here. */
+const testSide = new Proxy({} as TestSide, {
+  get:
+    (_, name: keyof TestSide) =>
+    (...args: unknown[]) =>
+      window.askTest(name, args),
+})
+
+const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+async function simulate(action: () => unknown): Promise<void> {
+  action()
+  await waitForRender()
+}
+
+async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
+  const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = testSide
+  const answers = { replace, release, fail, next, count }
+  const system = {
+    ...{ locale, simulate, answers, mark, callCount, callsOf, openedSites, advanceTime },
+    user: realUser(testSide),
+  }
+  return retryingWalk(screens[stem].walk, system, waitForRender)(start)
+}
+
+/** The tester's own provider chooses its answers itself, and its calls are counted outside the page. */
+function ownSystem(locale: Locales): System {
+  const refuse = async () => {
+    throw new Error('the provider is not told what to answer')
+  }
+  return {
+    locale,
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+    simulate,
+    answers: new Proxy({} as System['answers'], { get: () => refuse }),
+    mark: async () => {},
+    callCount: async () => 0,
+    callsOf: async () => [],
+    openedSites: async () => [],
+    advanceTime: refuse,
+  }
+}
+
+async function walkOwnProvider(
+  stem: keyof typeof screens,
+  locale: Locales,
+  overrides: MessageOverrides | undefined,
+  tester: Tester,
+) {
+  const screen: Screen = screens[stem]
+  const { portal, resetTouched, wasTouched } = trackUse(
+    ownSystem(locale),
+    createTranslate(locale, overrides),
+    false,
+  )
+  const walk = screen.walk(portal)
+  const ownScreen = walk.ownScreen?.(tester)
+  if (!ownScreen) throw new Error(`the driver of ${stem} does not support a real provider`)
+  const omitData = (look: unknown): Look => ownScreen.omitData(look as never)
+  return {
+    arrive: async (visit: OwnVisit) => ownScreen.arrive?.(visit),
+    /** Causes an event. */
+    async fire(event: PathEvent): Promise<Obstacle> {
+      const { type } = event
+      await closeToasts(portal.user)
+      resetTouched()
+      const obstacle = await (ownScreen.events?.[type] ?? walk.events[type])?.(event)
+      if (typeof obstacle === 'string') return obstacle
+      return wasTouched() || isElapse(event) ? undefined : 'the screen offers nothing to press'
+    },
+    look: async () => omitData(await walk.look()),
+    /** The expected looks in these moments, each with the event that led there if the provider had its turn. */
+    looksOf: async (moments: readonly (readonly [Moment, PathEvent | undefined])[]) =>
+      moments.map((moment) => omitData(walk.expects(...moment))),
+    /** Waits for the choices of a tab of the settings. */
+    readChoices,
+    restoreChoices: (choices: readonly boolean[]) => restoreChoices(portal, choices),
+  }
+}
+
+window.walkPath = walkPath
+window.walkOwnProvider = walkOwnProvider

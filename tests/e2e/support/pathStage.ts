@@ -1,0 +1,93 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Locales } from '../../../i18n/i18n-types'
+import config from '../../../playwright.config'
+import type { GoldenPath } from '../../../tools/paths/golden'
+import type { Driver } from '../../../tools/paths/runPaths'
+import { screens } from '../../paths/screens/all'
+import { tokenOf } from '../../support/tokenOf'
+import { bundlePathPage } from './pageBundle'
+import type { PortalServer } from './portalServer'
+import { test as base, openWithStorage } from './test'
+import { createTestSide, type TestSide } from './testSide'
+
+/** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
+export type PathStage = Awaited<ReturnType<typeof openPathStage>>
+
+/** Tests that walk paths, one after the other, on one page. */
+export const test = base.extend<object, { stage: PathStage }>({
+  stage: [
+    async ({ browser, server }, use) => {
+      const stage = await openPathStage(browser, server)
+      await use(stage)
+      await stage.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ stage }, use) => use(stage.page),
+  context: async ({ page }, use) => use(page.context()),
+})
+
+/** Nothing scrolls into view by itself: a list loads more only when the path does so. */
+export function disableIntersectionObserver(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe() {}
+  }
+}
+
+/** Opens a page with a settable clock, and adds everything that all paths need. */
+export async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
+  const { locale, viewport } = config.use as BrowserContextOptions
+  // No path asks for motion, which takes time.
+  const context = await browser.newContext({ locale, viewport, baseURL: origin, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  let testSide: TestSide | undefined
+  await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) => {
+    if (!testSide) throw new Error('no path is being walked')
+    return (testSide[name] as (...args: never[]) => unknown)(...args)
+  })
+  await page.addInitScript(disableIntersectionObserver)
+  await page.clock.install({ time: sandbox.clock.now() })
+  return {
+    page,
+    /** The script that walks a path inside the page. */
+    bundle: await bundlePathPage(),
+    /** Sets the provider that the page calls from now on. */
+    answerBy(next: TestSide) {
+      testSide = next
+    },
+  }
+}
+
+/** How the portal is shown. */
+interface Variant {
+  brand?: string
+  locale?: Locales
+}
+
+/** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
+export const pathDriver =
+  (
+    { page, bundle, answerBy }: PathStage,
+    server: PortalServer,
+    stem: keyof typeof screens,
+    path: GoldenPath,
+    { brand = 'second', locale = 'de' }: Variant = {},
+  ): Driver =>
+  async (start) => {
+    const visit = screens[stem].visit(start, path)
+    const { path: address = '/', account, stored, tab = {}, hold } = visit
+    server.limitInactivity(visit.inactivityMinutes)
+    answerBy(await createTestSide(page, server, hold))
+    const token = account && { token: await tokenOf(server.sandbox, account) }
+    const entries = { ...stored, locale, ...token }
+    const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])
+    await openWithStorage(page, address, brand, entries, Object.fromEntries(tabValues))
+    await page.evaluate(bundle)
+    const args = [stem, locale, start] as const
+    const inPage = await page.evaluateHandle((args) => window.walkPath(...args), args)
+    return {
+      fire: (event) => inPage.evaluate((walk, event) => walk.fire(event), event),
+      expects: (moment) => inPage.evaluate((walk, moment) => walk.expects(moment), moment),
+      look: () => inPage.evaluate((walk) => walk.look()),
+    }
+  }

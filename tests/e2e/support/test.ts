@@ -1,0 +1,111 @@
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import type { Sandbox } from '../../../sandbox/sandbox'
+import type { WorldName } from '../../../sandbox/worlds'
+import type { StorageKey } from '../../../src/lib/storage'
+import { prefixOf } from '../../support/brands'
+import { tokenOf } from '../../support/tokenOf'
+import { type PortalServer, startPortalServer } from './portalServer'
+
+/** What the browser stores of earlier visits. */
+export type Stored = { [key in StorageKey]?: string | undefined }
+
+/** Opens a page with only these values in the browser's storage, and others in that of the tab. */
+export async function openWithStorage(
+  page: Page,
+  path: string,
+  brand: string,
+  stored: Stored,
+  tab: object = {},
+) {
+  const script = await page.addInitScript(
+    ([prefix, ...storages]) => {
+      for (const [index, storage] of [localStorage, sessionStorage].entries()) {
+        storage.clear()
+        for (const [key, value] of Object.entries(storages[index] ?? {}))
+          if (value) storage.setItem(`${prefix}.${key}`, value)
+      }
+    },
+    [prefixOf(brand), stored, tab] as const,
+  )
+  await page.goto(path, { waitUntil: 'commit' })
+  // What loads from here on, such as a frame or a reload, keeps its storage.
+  await script.dispose()
+  await page.waitForLoadState()
+}
+
+interface TestFixtures {
+  brand: string
+  /** The provider, reset: its requests, its outbox, its faults. */
+  sandbox: Sandbox
+  /** Uncaught errors and lines of the console; a test fails if it leaves one here. */
+  pageErrors: string[]
+  /** Ends each test with an empty page. */
+  emptyPage: undefined
+  /** Opens a page as this customer, or signed out for `null`, with only these values in the storage. */
+  visit: (account: WorldName | null, path?: string, stored?: Stored) => Promise<void>
+}
+
+export const test = base.extend<TestFixtures, { server: PortalServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await startPortalServer()
+      await use(server)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  brand: ['second', { option: true }],
+  baseURL: async ({ server }, use) => use(server.origin),
+  sandbox: [
+    async ({ server, brand, context }, use) => {
+      // The runner resets everything else of a reused context.
+      await context.setOffline(false)
+      server.reset(brand)
+      await use(server.sandbox)
+      expect(server.sandbox.violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  pageErrors: [
+    async ({ context }, use) => {
+      const pageErrors: string[] = []
+      const recordError = (problem: WebError) => {
+        const { message } = problem.error()
+        // In a reused context, the log of the runner's clock outlives the clock.
+        if (!message.endsWith("(reading 'controller')")) pageErrors.push(message)
+      }
+      const recordMessage = (message: ConsoleMessage) => {
+        // The browser logs refusals of the provider, and messages to a frame that shows another page by now. Only a whole
+        // browser advises a field for the username, which the portal does not know.
+        const isExpected = /^(Failed to (load resource|execute 'postMessage')|\[DOM\] Password forms)/.test(
+          message.text(),
+        )
+        if (!isExpected) pageErrors.push(message.text())
+      }
+      context.on('weberror', recordError)
+      context.on('console', recordMessage)
+      await use(pageErrors)
+      context.off('weberror', recordError)
+      context.off('console', recordMessage)
+      expect(pageErrors).toEqual([])
+    },
+    { auto: true },
+  ],
+  emptyPage: [
+    async ({ page }, use) => {
+      await use(undefined)
+      // The next test gets the same page, and must not start with a pending navigation.
+      await expect(() => page.goto('about:blank')).toPass()
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, server, brand }, use) => {
+    await use(async (account, path = '/', stored = {}) => {
+      const token = account && { token: await tokenOf(server.sandbox, account) }
+      await openWithStorage(page, path, brand, { ...stored, ...token })
+    })
+  },
+})
+
+export { expect }
