@@ -109,7 +109,7 @@ module.exports = {
       name: 'scripts-stand-below-the-tools',
       severity: 'error',
       comment: 'the build and the check need no tool of one audience',
-      from: { path: '^scripts/' },
+      from: { path: '^scripts/', pathNot: TEST_FILE },
       to: { path: '^tools/' },
     },
     {
