@@ -5,10 +5,10 @@ import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
 import { monthName } from '../../lib/months'
 import { Box, Inline, Text } from '../../ui/layout'
+import { Tag } from '../../ui/Tag'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
 import { type BillComparison, compareNewestBills, meanOfMonths } from './billComparison'
-import { Tag } from './Tag'
 
 /** The difference between the newest bill and the one before. A higher bill is no alarm: the customer used more. */
 function ComparisonTag({ difference, month }: BillComparison) {

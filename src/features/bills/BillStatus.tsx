@@ -4,7 +4,7 @@ import { billStatusText } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { ClockIcon } from '../../ui/icons/clock'
 import { SuccessIcon } from '../../ui/icons/status'
-import { Tag } from './Tag'
+import { Tag } from '../../ui/Tag'
 
 /** Whether a bill is to pay, in words and as a drawing. */
 export function BillStatus({ bill }: { bill: Bill }) {
