@@ -16,14 +16,7 @@ const MAX_UNIT_LENGTH = 12
 /** Share of its slot that a column fills. */
 const COLUMN_SHARE = 0.72
 
-const Drawing = chakra('svg', { base: { display: 'block', overflow: 'visible' } })
-const Lines = chakra('g', {
-  base: { color: 'line', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
-})
-const Chosen = chakra('rect', { base: { fill: 'var(--chakra-colors-accent-subtle)' } })
-const Dots = chakra('g', {
-  base: { color: 'outline', stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } },
-})
+const Lines = chakra('g', { base: { stroke: 'currentColor', [FORCED_COLORS]: { color: 'CanvasText' } } })
 const Columns = chakra('g', {
   base: {
     color: 'data',
@@ -68,7 +61,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
   const scalePosition =
     peak && peak.day <= DAYS_UNDER_SCALE ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }
   return (
-    <Drawing width="100%" height={HEIGHT} aria-hidden="true">
+    <chakra.svg display="block" overflow="visible" width="100%" height={HEIGHT} aria-hidden="true">
       <pattern
         id={hatchingId}
         width="5"
@@ -81,20 +74,25 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
         </Columns>
       </pattern>
       {chosenDay !== undefined && (
-        <Chosen x={`${(chosenDay - 1) * slot}%`} width={`${slot}%`} height={BASE} />
+        <rect
+          fill="var(--chakra-colors-accent-subtle)"
+          x={`${(chosenDay - 1) * slot}%`}
+          width={`${slot}%`}
+          height={BASE}
+        />
       )}
-      <Lines>
+      <Lines color="line">
         {[TOP, (TOP + BASE) / 2, BASE].map((y) => (
           <line key={y} x1="0" x2="100%" y1={y} y2={y} />
         ))}
       </Lines>
-      <Dots strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5">
+      <Lines color="outline" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5">
         {days
           .filter(({ state }) => state === 'unknown')
           .map(({ day }) => (
             <line key={day} x1={middleOf(day)} x2={middleOf(day)} y1={BASE - 2} y2={BASE - 14} />
           ))}
-      </Dots>
+      </Lines>
       <Columns>
         {days
           .filter(({ units }) => units > 0)
@@ -134,6 +132,6 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
           {LL.listing.dayNumber({ day })}
         </Label>
       ))}
-    </Drawing>
+    </chakra.svg>
   )
 }

@@ -23,21 +23,6 @@ const Drawing = chakra('svg', {
     },
   },
 })
-/** One wave after the other, outwards. */
-const Wave = chakra('path', {
-  base: { animation: 'appear 0.5s ease-out backwards', _motionReduce: { animation: 'none' } },
-})
-const Disc = chakra('circle', { base: { fill: 'currentColor', stroke: 'none' } })
-const Mark = chakra('path', {
-  base: {
-    color: 'surface',
-    stroke: 'currentColor',
-    strokeWidth: '6',
-    strokeDasharray: '60',
-    animation: 'draw 0.42s 0.2s ease-out backwards',
-    _motionReduce: { animation: 'none' },
-  },
-})
 
 /** The sign on the disc: a check, an exclamation mark, the hands of a clock. */
 const marks: Record<PaymentOutcome, string> = {
@@ -56,14 +41,24 @@ export const ResultDrawing = ({ outcome }: { outcome: PaymentOutcome }) => (
   <Drawing viewBox="0 0 160 104" outcome={outcome} aria-hidden="true">
     {waves.map(({ opacity, delay, path }) => (
       <g key={path} opacity={opacity}>
-        <Wave
+        <chakra.path
+          // One wave after the other, outwards.
+          animation="appear 0.5s ease-out backwards"
           d={path}
           animationDelay={delay}
           strokeDasharray={outcome === 'succeeded' ? undefined : '0.1 6'}
+          _motionReduce={{ animation: 'none' }}
         />
       </g>
     ))}
-    <Disc cx="80" cy="52" r="28" />
-    <Mark d={marks[outcome]} />
+    <circle fill="currentColor" stroke="none" cx="80" cy="52" r="28" />
+    <chakra.path
+      color="surface"
+      strokeWidth="6"
+      strokeDasharray="60"
+      animation="draw 0.42s 0.2s ease-out backwards"
+      _motionReduce={{ animation: 'none' }}
+      d={marks[outcome]}
+    />
   </Drawing>
 )

@@ -13,9 +13,6 @@ const Picture = chakra('svg', {
     color: 'outline',
   },
 })
-const Disc = chakra('circle', { base: { color: 'accentSubtle', fill: 'currentColor', stroke: 'none' } })
-const Outline = chakra('path', { base: { fill: 'var(--chakra-colors-surface)' } })
-const Accent = chakra('path', { base: { color: 'data', strokeWidth: '4' } })
 
 interface DrawingProps {
   /** The outline of the object as a path; a round ground is behind it. */
@@ -30,11 +27,11 @@ export const Drawing = ({ outline, lines, accent }: DrawingProps) => (
   <Picture viewBox="0 0 200 120" aria-hidden="true" focusable="false">
     {outline && (
       <>
-        <Disc cx="100" cy="60" r="54" />
-        <Outline d={outline} />
+        <chakra.circle color="accentSubtle" fill="currentColor" stroke="none" cx="100" cy="60" r="54" />
+        <path fill="var(--chakra-colors-surface)" d={outline} />
       </>
     )}
     <path d={lines} />
-    <Accent d={accent} />
+    <chakra.path color="data" strokeWidth="4" d={accent} />
   </Picture>
 )
