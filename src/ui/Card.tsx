@@ -11,4 +11,6 @@ export const Card = chakra('div', {
     padding: { base: '5', md: '6' },
     minWidth: '0',
   },
+  // Its content reaches the edge.
+  variants: { isFlush: { true: { padding: '0' } } },
 })

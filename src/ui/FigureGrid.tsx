@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { figureStyles } from './figureStyles'
 import { Box } from './layout'
 
 const Grid = chakra('dl', {
@@ -35,7 +34,7 @@ const Value = chakra('dd', {
     margin: '0',
     minHeight: '9',
     fontSize: '2xl',
-    ...figureStyles,
+    textStyle: 'figure',
     lineHeight: '1.25',
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',

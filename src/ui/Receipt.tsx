@@ -1,26 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Actions } from './Actions'
 import { Heading } from './Heading'
 import { SuccessIcon } from './icons/status'
-import { Grid } from './layout'
-
-const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', '& svg': { flexShrink: '0', color: 'success' } },
-})
-// A block, which Orca takes for the place of the form that is gone. It would not say the heading, if it took that one.
-const Title = chakra('span', { base: { display: 'block' } })
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column-reverse', md: 'row' },
-    // Without room for a row, the most likely one is above the others, too.
-    flexWrap: { md: 'wrap-reverse' },
-    gap: '3',
-    maxWidth: { md: '27rem' },
-    // Above each other, they have one width.
-    '& > :not(:only-child)': { flexGrow: '1' },
-  },
-})
+import { Grid, Inline, Text } from './layout'
 
 interface ReceiptProps {
   title: string
@@ -37,14 +19,27 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
   }, [])
   return (
     <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <Head>
+      <Inline alignItems="center" gap="3" css={{ '& svg': { flexShrink: '0', color: 'success' } }}>
         <SuccessIcon />
         <Heading level={2} ref={heading} tabIndex={-1} outline="none">
-          <Title>{title}</Title>
+          {/* A block, which Orca takes for the place of the form that is gone. It would not say the heading, if it took that one. */}
+          <Text as="span" display="block">
+            {title}
+          </Text>
         </Heading>
-      </Head>
+      </Inline>
       {children}
-      <Actions>{actions}</Actions>
+      <Actions
+        // Without room for a row, the most likely one is above the others, too.
+        flexWrap={{ md: 'wrap-reverse' }}
+        maxWidth={{ md: '27rem' }}
+        css={{
+          // Above each other, they have one width.
+          '& > :not(:only-child)': { flexGrow: '1' },
+        }}
+      >
+        {actions}
+      </Actions>
     </Grid>
   )
 }

@@ -11,7 +11,6 @@ import { paths } from '../../domain/paths'
 import { lacksBalance, useOverview } from '../../features/overview/useOverview'
 import { formatTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
-import { figureStyles } from '../../ui/figureStyles'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
 import { Box, Grid } from '../../ui/layout'
@@ -80,15 +79,11 @@ const List = chakra('dl', {
     },
   },
 })
-// Its middle is that of the digits, whose baseline it shares.
-const BonusAction = chakra('dd', {
-  base: { gridRow: 'span 2', position: 'relative', top: '0.1875rem', margin: '0 0 -0.75rem' },
-})
 const Figure = chakra('dd', {
   base: {
     margin: '0',
     fontSize: { base: 'lg', lg: 'xl' },
-    ...figureStyles,
+    textStyle: 'figure',
     letterSpacing: '-0.02em',
     lineHeight: '1.25',
     whiteSpace: 'nowrap',
@@ -141,11 +136,18 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
               {LL.overview.bonus()}
             </Box>{' '}
             <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
-            <BonusAction>
+            <Box
+              // Its middle is that of the digits, whose baseline it shares.
+              as="dd"
+              gridRow="span 2"
+              position="relative"
+              top="0.1875rem"
+              margin="0 0 -0.75rem"
+            >
               <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
                 <ChevronRightIcon />
               </IconButton>
-            </BonusAction>
+            </Box>
           </Grid>
         )}
       </List>

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { figureStyles } from '../../ui/figureStyles'
 import { Link } from '../../ui/Link'
 import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
@@ -15,10 +13,6 @@ import { earlierPaymentText } from '../payments/earlierPaymentText'
 import { usePayments } from '../payments/payments'
 import { useBillList } from './bills'
 import { UpcomingCard } from './UpcomingCard'
-
-const Debt = chakra('p', {
-  base: { fontSize: '2xl', ...figureStyles, lineHeight: '1.2', letterSpacing: '-0.02em' },
-})
 
 /** What is open of the current contract's bills, and a link to them. Only a postpaid contract has a total debt. */
 export default function DebtCard({ height }: { height: string }) {
@@ -37,7 +31,9 @@ export default function DebtCard({ height }: { height: string }) {
         const { figure, note, creditNote } = debtTexts(bills, query.isPartial, LL, locale)
         return (
           <>
-            <Debt>{figure}</Debt>
+            <Text fontSize="2xl" textStyle="figure" lineHeight="1.2" letterSpacing="-0.02em">
+              {figure}
+            </Text>
             <Text color="muted" fontSize="sm">
               {note}
             </Text>

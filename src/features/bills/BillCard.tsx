@@ -4,7 +4,6 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { mayBeDue } from '../../domain/billStatus'
 import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
-import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Box, Inline, Stack, Text } from '../../ui/layout'
 import { DocumentActions, MainAction, type MainActionProps } from './BillActions'
@@ -27,9 +26,6 @@ const Sheet = chakra(Card, {
   },
   // Bills that are not to pay are flat.
   variants: { flat: { true: { background: 'transparent', boxShadow: 'none' } } },
-})
-const Total = chakra('p', {
-  base: { ...figureStyles, justifySelf: 'end', fontSize: 'xl', lineHeight: '1.3' },
 })
 
 interface BillCardProps extends BillState, Pick<MainActionProps, 'onPay'> {
@@ -55,7 +51,9 @@ export const BillCard = memo(function BillCard({ isFirstOfMonth, ...state }: Bil
           {month}
         </Text>
       )}
-      <Total id={id}>{total}</Total>
+      <Text textStyle="figure" justifySelf="end" fontSize="xl" lineHeight="1.3" id={id}>
+        {total}
+      </Text>
       <Inline flexWrap="wrap" alignItems="center" columnGap="1rem" color="muted" fontSize="sm">
         {issued && <span>{issued}</span>}
         {bill.referenceNumber && <CopyReference reference={bill.referenceNumber} />}

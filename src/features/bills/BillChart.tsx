@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
 import { monthName } from '../../lib/months'
-import { Box, Inline, Text } from '../../ui/layout'
+import { Box, Inline, Stack, Text } from '../../ui/layout'
 import { Tag } from '../../ui/Tag'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
@@ -44,17 +43,6 @@ function BillTable({ months }: { months: readonly MonthlyTotal[] }) {
     </VisuallyHidden>
   )
 }
-const Top = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '1',
-    marginBottom: '3',
-    // Of two lines of comparison, as the placeholder has.
-    '@media (max-width: 22rem)': { minHeight: '4.875rem' },
-  },
-})
 
 /** The costs of the last months, and a comparison of the newest: columns, and a table for screen readers. */
 export default function BillChart({ months }: { months: readonly MonthlyTotal[] }) {
@@ -63,12 +51,20 @@ export default function BillChart({ months }: { months: readonly MonthlyTotal[] 
   const comparison = compareNewestBills(months)
   return (
     <Box minWidth="0">
-      <Top>
+      <Stack
+        alignItems="flex-start"
+        gap="1"
+        marginBottom="3"
+        css={{
+          // Of two lines of comparison, as the placeholder has.
+          '@media (max-width: 22rem)': { minHeight: '4.875rem' },
+        }}
+      >
         <Box as="h2" fontWeight="bold">
           {LL.bill.chart()}
         </Box>
         {comparison && <ComparisonTag {...comparison} />}
-      </Top>
+      </Stack>
       <BillColumns months={months} mean={mean} />
       <Inline as="p" flexWrap="wrap" columnGap="1.25rem" color="muted" fontSize="sm">
         {mean !== null && (

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Card } from '../../ui/Card'
-import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Grid, Inline, Text } from '../../ui/layout'
 import { DocumentActions } from './BillActions'
@@ -13,11 +11,6 @@ import { TransferAction } from './TransferAction'
 import type { BillState } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
-const Sheet = chakra(Card, {
-  base: { flex: '1 1 17rem', position: 'sticky', top: '5.5rem' },
-})
-const Total = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
-
 type BillDetailProps = Pick<BillState, 'bill' | 'earlier'>
 
 /** The chosen bill next to the table. */
@@ -26,12 +19,14 @@ export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayme
   const { month, total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
-    <Sheet role="region" aria-labelledby={`${id}-month`}>
+    <Card flex="1 1 17rem" position="sticky" top="5.5rem" role="region" aria-labelledby={`${id}-month`}>
       <Heading level={2} id={`${id}-month`} fontSize="lg">
         {month}
       </Heading>
       <Inline flexWrap="wrap" alignItems="center" gap="3" marginTop="1" marginBottom="4">
-        <Total id={`${id}-total`}>{total}</Total>
+        <Text textStyle="figure" fontSize="2xl" lineHeight="1.3" id={`${id}-total`}>
+          {total}
+        </Text>
         <BillStatus bill={bill} />
       </Inline>
       {earlier && <p>{earlier}</p>}
@@ -54,6 +49,6 @@ export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayme
         <DocumentActions bill={bill} describedBy={`${id}-total`} />
         <BillQuestions bill={bill} />
       </Grid>
-    </Sheet>
+    </Card>
   )
 })

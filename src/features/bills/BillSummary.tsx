@@ -9,7 +9,6 @@ import { mayBeDue, openAmount } from '../../domain/billStatus'
 import { hasDebt } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { Card } from '../../ui/Card'
-import { figureStyles } from '../../ui/figureStyles'
 import { Box, Inline, Text } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Skeleton } from '../../ui/Skeleton'
@@ -17,9 +16,6 @@ import type { BillsPage } from './useBillsPage'
 
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
-const Debt = chakra('p', {
-  base: { ...figureStyles, fontSize: '3xl', lineHeight: '1.2', letterSpacing: '-0.02em' },
-})
 
 interface DebtAmountProps {
   bills: readonly Bill[]
@@ -38,7 +34,9 @@ function DebtAmount({ bills, isPartial }: DebtAmountProps) {
       <Box as="h2" color="muted">
         {LL.bill.totalDebt()}
       </Box>
-      <Debt>{figure}</Debt>
+      <Text textStyle="figure" fontSize="3xl" lineHeight="1.2" letterSpacing="-0.02em">
+        {figure}
+      </Text>
       <Text marginTop="1" color="muted">
         {note}
       </Text>

@@ -16,7 +16,6 @@ import { Columns, Row } from './billTableParts'
 import type { BillState, BillsPage } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
-const Sheet = chakra(Card, { base: { flex: '3 1 auto', padding: '0', overflowX: 'auto' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -39,18 +38,6 @@ const Choice = chakra(RouteLink, {
     borderRadius: 'control',
   },
 })
-const Month = chakra('span', {
-  base: {
-    color: 'accentText',
-    fontWeight: 'bold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    'a:hover > &': { textDecorationThickness: '2px' },
-  },
-})
-const Amount = chakra('td', {
-  base: { '&&': { fontWeight: 'bold' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-})
 
 interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
   isChosen: boolean
@@ -66,7 +53,16 @@ const BillRow = memo(function BillRow({ isChosen, ...state }: BillRowProps) {
     <Row isChosen={isChosen}>
       <th scope="row">
         <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
-          <Month>{month}</Month>
+          <Text
+            as="span"
+            color="accentText"
+            fontWeight="bold"
+            textDecoration="underline"
+            textUnderlineOffset="0.2em"
+            css={{ 'a:hover > &': { textDecorationThickness: '2px' } }}
+          >
+            {month}
+          </Text>
           {bill.forDate && (
             <Text as="span" color="muted" fontSize="xs">
               {localizeDates(bill.forDate, locale)}
@@ -74,7 +70,14 @@ const BillRow = memo(function BillRow({ isChosen, ...state }: BillRowProps) {
           )}
         </Choice>
       </th>
-      <Amount id={id}>{total}</Amount>
+      <chakra.td
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        css={{ '&&': { fontWeight: 'bold' } }}
+        id={id}
+      >
+        {total}
+      </chakra.td>
       <td>
         <BillStatus bill={bill} />
         {earlier && (
@@ -109,7 +112,7 @@ export function BillTable({ bills, rows, page: { stateOf, payment } }: BillTable
   const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
   return (
     <Columns>
-      <Sheet>
+      <Card isFlush flex="3 1 auto" overflowX="auto">
         <Table aria-label={LL.bill.heading()}>
           <thead>
             <tr>
@@ -132,7 +135,7 @@ export function BillTable({ bills, rows, page: { stateOf, payment } }: BillTable
             ))}
           </tbody>
         </Table>
-      </Sheet>
+      </Card>
       <BillDetail bill={chosen} earlier={stateOf(chosen).earlier} />
     </Columns>
   )

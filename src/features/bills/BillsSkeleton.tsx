@@ -6,7 +6,6 @@ import { Head } from './BillList'
 import { BillSummarySkeleton } from './BillSummary'
 import { Columns, Row } from './billTableParts'
 
-const Sheet = chakra(Card, { base: { flex: '3 1 38.75rem', padding: '0', overflow: 'hidden' } })
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -20,7 +19,7 @@ const Table = chakra('table', {
 /** The rows of a table, with its head, and the chosen bill. */
 const TableSkeleton = () => (
   <Columns>
-    <Sheet>
+    <Card isFlush flex="3 1 38.75rem" overflow="hidden">
       <Table aria-hidden="true">
         <tbody>
           {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
@@ -34,7 +33,7 @@ const TableSkeleton = () => (
           ))}
         </tbody>
       </Table>
-    </Sheet>
+    </Card>
     <Skeleton flex="1 1 17rem" height={{ base: '19.75rem', xl: '25.5rem' }} borderRadius="card" />
   </Columns>
 )

@@ -1,11 +1,12 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../core/providerClock'
 import { localizeDates } from '../../lib/dates'
+import { Actions } from '../../ui/Actions'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { declarationFacts } from './declarationText'
-import { Actions, Step } from './Step'
+import { Step } from './Step'
 import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 

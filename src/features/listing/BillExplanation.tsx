@@ -7,7 +7,6 @@ import { monthAfterIn } from '../../domain/monthTexts'
 import { paths } from '../../domain/paths'
 import { monthInSentence } from '../../lib/months'
 import { Card } from '../../ui/Card'
-import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
 import { Grid, Text } from '../../ui/layout'
@@ -30,7 +29,6 @@ const Rest = chakra('p', {
     borderColor: 'line',
   },
 })
-const Sum = chakra('p', { base: { ...figureStyles, fontSize: '2xl', lineHeight: '1.3' } })
 
 /** What was charged in the month, and what was used abroad. */
 function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
@@ -40,7 +38,9 @@ function ExplainedCosts({ explanation, month }: { explanation: Explanation; mont
     <>
       <section>
         <Heading level={3}>{LL.listing.extra({ month: monthAfterIn(month, LL) })}</Heading>
-        <Sum>{formatMoney(explanation.total, locale)}</Sum>
+        <Text textStyle="figure" fontSize="2xl" lineHeight="1.3">
+          {formatMoney(explanation.total, locale)}
+        </Text>
         <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
       </section>
       <AbroadCosts explanation={explanation} />

@@ -8,12 +8,12 @@ import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { localizeDates } from '../../lib/dates'
 import { FactList } from '../../ui/FactList'
+import { IconLine } from '../../ui/IconLine'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
 import { type Item, isShort } from './accounts'
 import { addsTo } from './helpfulPackage'
-import { IconLine } from './layout'
 
 interface RenewalCardProps {
   /** As day.month.year. */

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
@@ -8,22 +7,13 @@ import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { formatRelativeDay, futureDay, localizeDates } from '../../lib/dates'
 import { isEuroSign } from '../../lib/euroSign'
 import { countParams, formatNumber, formatQuantity } from '../../lib/numbers'
-import { figureStyles } from '../../ui/figureStyles'
+import { IconLine } from '../../ui/IconLine'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
+import { Text } from '../../ui/layout'
 import { type Item, warningsOf } from './accounts'
 import { isUsedUp } from './forecast'
-import { IconLine, SmallText } from './layout'
-
-const Amount = chakra('span', {
-  base: {
-    ...figureStyles,
-    fontSize: { base: 'md', md: 'lg' },
-    letterSpacing: '-0.02em',
-    lineHeight: '1.2',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
+import { SmallText } from './layout'
 
 /** Days, in the languages of the portal. */
 const DAYS = /^\s*(tage?|dana?|days?)\s*$/i
@@ -45,7 +35,16 @@ export function AccountAmount({ account, percent }: Item) {
     : [LL.overview.remainingOf({ initial: format(total) }), unitAfter].filter(Boolean).join(' ')
   return (
     <span>
-      <Amount>{typeof remaining === 'number' ? format(remaining) : '–'}</Amount>{' '}
+      <Text
+        as="span"
+        textStyle="figure"
+        fontSize={{ base: 'md', md: 'lg' }}
+        letterSpacing="-0.02em"
+        lineHeight="1.2"
+        fontVariantNumeric="tabular-nums"
+      >
+        {typeof remaining === 'number' ? format(remaining) : '–'}
+      </Text>{' '}
       <SmallText as="bdi">{percent === null ? unitAfter : remainingOfTotal}</SmallText>
     </span>
   )

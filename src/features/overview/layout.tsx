@@ -8,35 +8,9 @@ export const Rows = chakra('div', {
   base: { display: 'grid', gap: '1.5', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { isWide: { true: { gap: '6' } } },
 })
-/** A name or an amount, and the button next to it. */
-export const TipRow = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '6',
-    minWidth: '0',
-    // It is larger than its line, and stays above what is next to it.
-    '& > button': { position: 'relative', zIndex: '1' },
-  },
-})
-export const Name = chakra('h3', { base: { fontWeight: 'bold', lineHeight: '1.3' } })
 export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
 export const List = chakra('ul', {
   base: { listStyle: 'none', minWidth: '0', display: 'grid', gap: '3' },
-})
-/** Text after a small drawing. */
-export const IconLine = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    fontSize: 'sm',
-    lineHeight: '1.3',
-    '& svg': { flexShrink: '0' },
-    // As high as a tap target, in a line of text.
-    '& > a': { marginBlock: '-0.8rem' },
-  },
 })
 /** The verdict and what is due on the left, the meters on the right; in one column on a phone. */
 export const Columns = chakra('div', {

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../core/providerClock'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
-import { Inline } from '../../ui/layout'
+import { Box, Inline } from '../../ui/layout'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
 import { type Item, isShort } from './accounts'
-import { Name, Rows, SmallText, TipRow } from './layout'
+import { Rows, SmallText } from './layout'
 
 const Head = chakra('div', {
   base: {
@@ -61,10 +61,21 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
   return (
     <>
       <Head>
-        <TipRow>
-          <Name>{name ?? account.name}</Name>
+        <Inline
+          alignItems="center"
+          gap="3"
+          minHeight="6"
+          minWidth="0"
+          css={{
+            // The button of the tip is larger than its line, and stays above what is next to it.
+            '& > button': { position: 'relative', zIndex: '1' },
+          }}
+        >
+          <Box as="h3" fontWeight="bold" lineHeight="1.3">
+            {name ?? account.name}
+          </Box>
           {tip}
-        </TipRow>
+        </Inline>
         <Inline as="span" alignItems="center" justifyContent="space-between" gap="2">
           <AccountAmount {...item} />
           {(hasMore || tip === undefined) && (

@@ -3,8 +3,9 @@ import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { monthInSentence } from '../../lib/months'
+import { Actions } from '../../ui/Actions'
 import { BillsOfContract } from './BillsOfContract'
-import { Actions, Paid, ResultCard } from './ResultCard'
+import { Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 import { type BillResult, useBillResult, usePaidBill } from './useBillResult'
 
@@ -17,7 +18,7 @@ interface BillLinksProps extends Pick<BillResult, 'isContractKnown'> {
 function BillLinks({ next, isContractKnown }: BillLinksProps) {
   const { LL } = useI18nContext()
   return (
-    <Actions>
+    <Actions justifyContent="center">
       <ResultLink href={paths.overview}>{LL.payment.toHome()}</ResultLink>
       {isContractKnown ? (
         <ResultLink href={paths.bills} isPrimary>

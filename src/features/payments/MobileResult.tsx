@@ -1,6 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
-import { Actions, ResultCard } from './ResultCard'
+import { Actions } from '../../ui/Actions'
+import { ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 import { usePaymentResult } from './usePaymentResult'
 
@@ -10,7 +11,7 @@ export default function MobileResult() {
   const { status } = usePaymentResult('app')
   return (
     <ResultCard status={status} paymentKind="topUp" amount={null}>
-      <Actions>
+      <Actions justifyContent="center">
         <ResultLink href={paths.overview} isPrimary>
           {LL.payment.toHome()}
         </ResultLink>

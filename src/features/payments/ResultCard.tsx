@@ -1,46 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { Card } from '../../ui/Card'
-import { figureStyles } from '../../ui/figureStyles'
-import { Text } from '../../ui/layout'
+import { Inline, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Spinner } from '../../ui/Spinner'
 import { ResultDrawing } from './ResultDrawing'
 import type { ResultStatus } from './usePaymentResult'
 
-/** As large as the later drawing. */
-const SpinnerBox = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    height: '7.15rem',
-    marginBottom: '4',
-    color: 'muted',
-    fontSize: '3xl',
-  },
-})
-const PaidText = chakra('p', {
-  base: { ...figureStyles, marginTop: '2', marginBottom: '6', fontSize: 'lg', lineHeight: '1.3' },
-})
 /** What was paid. Orca does not read text that is directly in a status. */
 export const Paid = ({ children }: { children: string }) => (
   <div role="status">
-    <PaidText>{children}</PaidText>
+    <Text textStyle="figure" marginTop="2" marginBottom="6" fontSize="lg" lineHeight="1.3">
+      {children}
+    </Text>
   </div>
 )
-export const Fact = chakra('p', { base: { marginBottom: '6' } })
-export const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column-reverse', md: 'row' },
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: '3',
-  },
-})
 
 interface ResultCardProps {
   status: ResultStatus
@@ -75,9 +50,17 @@ export function ResultCard({ status, paymentKind, amount, children }: ResultCard
       textAlign="center"
     >
       {status === 'asking' ? (
-        <SpinnerBox>
+        <Inline
+          // As large as the later drawing.
+          alignItems="center"
+          justifyContent="center"
+          height="7.15rem"
+          marginBottom="4"
+          color="muted"
+          fontSize="3xl"
+        >
           <Spinner />
-        </SpinnerBox>
+        </Inline>
       ) : (
         <ResultDrawing outcome={status} />
       )}
@@ -90,9 +73,9 @@ export function ResultCard({ status, paymentKind, amount, children }: ResultCard
         )}
       </div>
       {!isReceipt && amount !== null && (
-        <Fact>
+        <Text marginBottom="6">
           <span>{LL.topUp.amount()}</span>: <strong>{formatMoney(amount, locale)}</strong>
-        </Fact>
+        </Text>
       )}
       {status !== 'asking' && children}
     </Card>

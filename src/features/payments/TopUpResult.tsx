@@ -5,10 +5,10 @@ import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import { figureStyles } from '../../ui/figureStyles'
-import { Box } from '../../ui/layout'
+import { Actions } from '../../ui/Actions'
+import { Box, Text } from '../../ui/layout'
 import { Skeleton } from '../../ui/Skeleton'
-import { Actions, Fact, Paid, ResultCard } from './ResultCard'
+import { Paid, ResultCard } from './ResultCard'
 import { ResultLink } from './ResultLink'
 import { type TopUpResult, useTopUpResult } from './useTopUpResult'
 
@@ -22,9 +22,6 @@ const Panel = chakra('dl', {
     borderRadius: 'card',
     lineHeight: '1.3',
   },
-})
-const Amount = chakra('dd', {
-  base: { margin: '0', fontSize: '3xl', ...figureStyles, fontVariantNumeric: 'tabular-nums' },
 })
 
 /**
@@ -41,7 +38,9 @@ function CurrentBalance({ balance, isBalanceLoading }: Pick<TopUpResult, 'balanc
       <Box as="dt" color="muted" fontSize="sm">
         {LL.topUp.now()}
       </Box>{' '}
-      <Amount>{formatMoney(balance, locale)}</Amount>{' '}
+      <Box as="dd" margin="0" fontSize="3xl" textStyle="figure" fontVariantNumeric="tabular-nums">
+        {formatMoney(balance, locale)}
+      </Box>{' '}
       {phoneNumber && (
         <Box as="dd" margin="0" color="muted">
           <PhoneNumber text={phoneNumber} />
@@ -61,15 +60,15 @@ export default function TopUpResultScreen() {
         <Paid>{LL.payment.toppedUp({ amount: formatMoney(amount, locale) })}</Paid>
       )}
       {otherPhone !== null && (
-        <Fact>
+        <Text marginBottom="6">
           <span>{LL.topUp.phone()}</span>:{' '}
           <strong>
             <PhoneNumber text={otherPhone} />
           </strong>
-        </Fact>
+        </Text>
       )}
       {status === 'succeeded' && otherPhone === null && <CurrentBalance {...{ balance, isBalanceLoading }} />}
-      <Actions>
+      <Actions justifyContent="center">
         {status === 'succeeded' && amount !== null && otherPhone === null && (
           <ResultLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</ResultLink>
         )}

@@ -10,7 +10,6 @@ import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import type { PanelId } from './useSettings'
 
-const Sheet = chakra(Card, { base: { padding: '0', overflow: 'hidden' } })
 const Row = chakra('button', {
   base: {
     display: 'flex',
@@ -72,7 +71,13 @@ export function SettingList({ tabs, chosen, values, onSelect, children }: Settin
     )
   return (
     <div ref={place}>
-      <Sheet role="tablist" aria-orientation="vertical" aria-label={LL.administration.sections()}>
+      <Card
+        isFlush
+        overflow="hidden"
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={LL.administration.sections()}
+      >
         {tabs.map(({ id, label }) => (
           <Row
             key={id}
@@ -93,7 +98,7 @@ export function SettingList({ tabs, chosen, values, onSelect, children }: Settin
             <ChevronRightIcon />
           </Row>
         ))}
-      </Sheet>
+      </Card>
     </div>
   )
 }

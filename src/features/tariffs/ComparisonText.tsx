@@ -1,35 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { priceText } from '../../domain/price'
 import type { TariffDifference } from '../../domain/tariffDifference'
+import { IconLine } from '../../ui/IconLine'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/status'
 import { Box, Text } from '../../ui/layout'
 import { signedText } from './amountText'
 import type { TariffFit } from './tariffFit'
-
-const FitLine = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1.5',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    lineHeight: '1.3',
-    color: 'muted',
-    '& svg': { flexShrink: '0' },
-  },
-  variants: { isCovered: { true: { color: 'success' } } },
-})
 
 /** Whether a tariff covers the use. Too little is no alarm, which would urge customers to buy more. */
 export function FitText({ fit }: { fit: TariffFit }) {
   const { LL } = useI18nContext()
   const isCovered = fit === 'covers'
   return (
-    <FitLine isCovered={isCovered}>
+    <IconLine color={isCovered ? 'success' : 'muted'} fontWeight="bold">
       {isCovered ? <SuccessIcon /> : <InfoIcon />}
       <span>{LL.tariff[fit]()}</span>
-    </FitLine>
+    </IconLine>
   )
 }
 

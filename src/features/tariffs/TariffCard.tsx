@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type RefObject, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
@@ -6,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Inline, Stack } from '../../ui/layout'
+import { Tag } from '../../ui/Tag'
 import { FundsHint, RenewalHint } from './BalanceHint'
 import { DifferenceText, FitText } from './ComparisonText'
 import { TariffItems } from './TariffItems'
@@ -37,20 +37,6 @@ const selectedStyles = {
   outline: '1px solid',
   outlineColor: 'accentText',
 } as const
-const Badge = chakra('span', {
-  base: {
-    flexShrink: '0',
-    paddingInline: '3',
-    paddingBlock: '0.5',
-    borderRadius: 'pill',
-    background: 'successSubtle',
-    color: 'success',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    // Not higher than the name: the prices of all cards are on one line.
-    lineHeight: '1.25',
-  },
-})
 
 interface PlaceOfCard {
   tariff: Tariff
@@ -96,7 +82,18 @@ const MemoizedCard = memo(function TariffCard({
         <Heading level={level} id={nameId} fontSize={inColumn ? 'lg' : undefined}>
           {name}
         </Heading>
-        {isActive && <Badge>{LL.tariff.active()}</Badge>}
+        {isActive && (
+          <Tag
+            as="span"
+            tone="good"
+            flexShrink="0"
+            paddingBlock="0.5"
+            // Not higher than the name: the prices of all cards are on one line.
+            lineHeight="1.25"
+          >
+            {LL.tariff.active()}
+          </Tag>
+        )}
       </Inline>
       <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
       {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}

@@ -1,14 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Price } from '../../api/types'
 import { priceParts } from '../../domain/price'
-import { figureStyles } from '../../ui/figureStyles'
 import { Inline, Text } from '../../ui/layout'
-
-const Amount = chakra('span', {
-  base: { fontSize: '3xl', ...figureStyles, lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
-})
-const Label = chakra('span', { base: { fontSize: 'lg', fontWeight: 'bold' } })
 
 interface TariffPriceProps {
   price: Price | undefined
@@ -23,7 +16,18 @@ export function TariffPrice({ price, duration }: TariffPriceProps) {
     <Inline as="p" flexWrap="wrap" alignItems="baseline" gap="2">
       {parts ? (
         <span>
-          <Amount>{parts.amount}</Amount> <Label as="bdi">{parts.label}</Label>
+          <Text
+            as="span"
+            fontSize="3xl"
+            textStyle="figure"
+            lineHeight="1.15"
+            fontVariantNumeric="tabular-nums"
+          >
+            {parts.amount}
+          </Text>{' '}
+          <Text fontSize="lg" fontWeight="bold" as="bdi">
+            {parts.label}
+          </Text>
         </span>
       ) : (
         <Text as="span" color="muted" fontSize="sm">

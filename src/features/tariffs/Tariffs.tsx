@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
-import { figureStyles } from '../../ui/figureStyles'
 import { Heading } from '../../ui/Heading'
 import { Grid, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
@@ -12,19 +10,7 @@ import { TariffCard } from './TariffCard'
 import { TariffGrid } from './TariffGrid'
 import { type Tariffs, useTariffs } from './useTariffs'
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    columnGap: '1rem',
-    rowGap: '1.5rem',
-    // As wide as the cards of the other offers.
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
 const sectionHeading = { level: 2, color: 'muted', fontSize: 'md' } as const
-const Label = chakra('p', {
-  base: { ...figureStyles, color: 'muted', fontSize: 'md', lineHeight: '1.2', letterSpacing: '-0.015em' },
-})
 
 interface TariffColumnsProps {
   current: Tariff
@@ -36,9 +22,16 @@ interface TariffColumnsProps {
 function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
   const { LL } = useI18nContext()
   return (
-    <Columns>
+    <Grid
+      columnGap="1rem"
+      rowGap="1.5rem"
+      // As wide as the cards of the other offers.
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+    >
       <Grid gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="auto 1fr" gap="3">
-        <Label>{LL.tariff.yours()}</Label>
+        <Text textStyle="figure" color="muted" fontSize="md" lineHeight="1.2" letterSpacing="-0.015em">
+          {LL.tariff.yours()}
+        </Text>
         <TariffCard tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
       </Grid>
       <Grid
@@ -50,7 +43,7 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
         <Heading {...sectionHeading}>{LL.tariff.available()}</Heading>
         <TariffGrid offers={replacements} level={3} tariffs={tariffs} />
       </Grid>
-    </Columns>
+    </Grid>
   )
 }
 

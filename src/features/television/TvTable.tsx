@@ -3,21 +3,15 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import type { Query } from '../../core/query'
 import { Card } from '../../ui/Card'
-import { Inline, Text } from '../../ui/layout'
+import { Box, Inline, Text } from '../../ui/layout'
 import { TvPackageName } from './TvPackageName'
 import { useTvFigures } from './useTvFigures'
 
-// Many packages scroll sideways.
-const Sheet = chakra(Card, { base: { padding: '0', overflowX: 'auto' } })
-const Table = chakra('table', {
-  base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
-})
 const cellStyles = { paddingInline: '5', textAlign: 'start', verticalAlign: 'top' } as const
 const Column = chakra('th', {
   base: { ...cellStyles, paddingTop: '5' },
   variants: { isOwn: { true: { background: 'accentSubtle' } } },
 })
-const Row = chakra('tr', { base: { height: '3.25rem', borderTop: '1px solid', borderColor: 'line' } })
 const Term = chakra('th', {
   base: { ...cellStyles, verticalAlign: 'middle', color: 'muted', fontWeight: 'normal' },
 })
@@ -50,8 +44,19 @@ export function TvTable({ tariffs, own }: TvTableProps) {
   const mayHaveMark = own.state === 'loading' || columns.some(({ isOwn }) => isOwn)
   const terms = columns[0]?.figures.map(({ term }) => term) ?? []
   return (
-    <Sheet>
-      <Table aria-label={LL.tariff.tvPackages()} style={{ minWidth: `${(columns.length + 1) * 10}rem` }}>
+    <Card
+      isFlush
+      // Many packages scroll sideways.
+      overflowX="auto"
+    >
+      <Box
+        as="table"
+        width="full"
+        tableLayout="fixed"
+        borderCollapse="collapse"
+        aria-label={LL.tariff.tvPackages()}
+        style={{ minWidth: `${(columns.length + 1) * 10}rem` }}
+      >
         <thead>
           <tr>
             <td />
@@ -66,7 +71,7 @@ export function TvTable({ tariffs, own }: TvTableProps) {
           {terms.map(
             (term, index) =>
               columns.some(({ figures }) => figures[index]?.value) && (
-                <Row key={term}>
+                <Box as="tr" height="3.25rem" borderTop="1px solid" borderColor="line" key={term}>
                   <Term scope="row">{term}</Term>
                   {columns.map(({ key, isOwn, figures }) => (
                     <Value key={key} isOwn={isOwn}>
@@ -82,11 +87,11 @@ export function TvTable({ tariffs, own }: TvTableProps) {
                       </Inline>
                     </Value>
                   ))}
-                </Row>
+                </Box>
               ),
           )}
         </tbody>
-      </Table>
-    </Sheet>
+      </Box>
+    </Card>
   )
 }

@@ -12,7 +12,10 @@ const tokens = Object.fromEntries(
   ]),
 )
 
-const engine = createSystem(styleConfig, { theme: { breakpoints, tokens } })
+/** The face of large figures: that of headings. */
+const textStyles = { figure: { value: { fontFamily: 'var(--headings)', fontWeight: 'bold' } } }
+
+const engine = createSystem(styleConfig, { theme: { breakpoints, tokens, textStyles } })
 
 type Recipe = ReturnType<SystemContext['cva']>
 
