@@ -14,23 +14,11 @@ import {
 import type { Brand } from '../brands/brand'
 import { Brandmark } from '../ui/Brandmark'
 import { MenuIcon } from '../ui/icons/navigation'
+import { Text } from '../ui/layout'
 import { Skeleton } from '../ui/Skeleton'
 import { system } from '../ui/system/system'
 
 const Logo = chakra('span', logoStyles)
-const MenuPlaceholder = chakra('span', {
-  base: {
-    display: { base: 'none', lg: 'inline-flex' },
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '11',
-    height: '11',
-  },
-})
-/** As in the portal: next to the page if there is room, unless the customer closed it. */
-const Menu = chakra(MenuColumn, {
-  base: { display: { base: 'none', lg: 'block' }, '[data-menu=closed] &': { display: 'none' } },
-})
 
 /** For pages that are not a home, homes of mobile contracts, and other homes. */
 export const headerSizes = ['slim', 'roomy', 'full'] as const
@@ -48,9 +36,16 @@ export const Frame = ({ brand, header }: FrameProps) => (
     <Screenful>
       <NavigationBand as="div">
         <NavigationRow>
-          <MenuPlaceholder>
+          <Text
+            as="span"
+            display={{ base: 'none', lg: 'inline-flex' }}
+            alignItems="center"
+            justifyContent="center"
+            width="11"
+            height="11"
+          >
             <MenuIcon />
-          </MenuPlaceholder>
+          </Text>
           <Logo>
             <Brandmark brand={brand} />
           </Logo>
@@ -60,7 +55,11 @@ export const Frame = ({ brand, header }: FrameProps) => (
         <HeaderRow as="div" size={header} />
       </HeaderBand>
       <Columns>
-        <Menu />
+        <MenuColumn
+          // As in the portal: next to the page if there is room, unless the customer closed it.
+          display={{ base: 'none', lg: 'block' }}
+          css={{ '[data-menu=closed] &': { display: 'none' } }}
+        />
         <Content as="div" home={header !== 'slim'}>
           <Skeleton height="20rem" marginTop="var(--band-overlap)" />
         </Content>

@@ -1,16 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-
-const Details = chakra('details')
-const Summary = chakra('summary', {
-  base: {
-    minHeight: '11',
-    paddingBlock: '2',
-    color: 'accentText',
-    cursor: 'pointer',
-    borderRadius: 'control',
-  },
-})
+import { Box } from './layout'
 
 interface DisclosureProps {
   label: string
@@ -21,8 +10,17 @@ interface DisclosureProps {
 
 /** Content that the customer can open and close. */
 export const Disclosure = ({ label, isOpen = false, children }: DisclosureProps) => (
-  <Details open={isOpen}>
-    <Summary>{label}</Summary>
+  <details open={isOpen}>
+    <Box
+      as="summary"
+      minHeight="11"
+      paddingBlock="2"
+      color="accentText"
+      cursor="pointer"
+      borderRadius="control"
+    >
+      {label}
+    </Box>
     {children}
-  </Details>
+  </details>
 )

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { Stack } from './layout'
+import { Box, Stack } from './layout'
 import { lazyComponent } from './lazyComponent'
 
-const Placeholder = chakra('div', { base: { height: '6rem' } })
+const Placeholder = () => <Box height="6rem" />
 /** Prefetched, because most errors are network errors. Without the drawing, the words are enough. */
 export const FailedDrawing = lazyComponent(() => import('./FailedDrawing'), <Placeholder />, Placeholder)
 

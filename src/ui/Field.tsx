@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { ErrorIcon } from './icons/status'
-import { Stack, Text } from './layout'
+import { Inline, Stack, Text } from './layout'
 
 /** The shared look of controls for text and choices. */
 export const inputRecipe = defineRecipe({
@@ -21,16 +21,6 @@ export const inputRecipe = defineRecipe({
     _invalid: { borderColor: 'danger' },
   },
   variants: { hasTrailing: { true: { paddingRight: '12' } } },
-})
-const Label = chakra('label', { base: { fontSize: 'sm' } })
-const ErrorText = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    fontSize: 'sm',
-    color: 'danger',
-    '& svg': { flexShrink: '0', marginTop: '1px' },
-  },
 })
 
 export interface FieldTexts {
@@ -57,21 +47,31 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <Stack gap="1.5">
-      <Label htmlFor={id}>{label}</Label>
+      <chakra.label fontSize="sm" htmlFor={id}>
+        {label}
+      </chakra.label>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {/* Present before an error: only then is a new error announced. */}
-      <ErrorText id={errorId} aria-live="polite">
+      <Inline
+        as="p"
+        gap="1.5"
+        fontSize="sm"
+        color="danger"
+        css={{ '& svg': { flexShrink: '0', marginTop: '1px' } }}
+        id={errorId}
+        aria-live="polite"
+      >
         {error && (
           <>
             <ErrorIcon />
             <span>{error}</span>
           </>
         )}
-      </ErrorText>
+      </Inline>
       {hint && (
         <Text fontSize="sm" color="muted" id={hintId}>
           {hint}

@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-import { Text } from './layout'
+import { Box, Stack, Text } from './layout'
 
-const Group = chakra('fieldset', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', border: 'none' },
-})
-const Legend = chakra('legend', { base: { fontSize: 'sm', marginBottom: '2' } })
 const Option = chakra('label', {
   base: {
     display: 'flex',
@@ -51,8 +47,10 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
   const { label, options, chosen, locked = false, note, onChoose } = props
   const name = useId()
   return (
-    <Group>
-      <Legend>{label}</Legend>
+    <Stack as="fieldset" gap="2" minWidth="0" border="none">
+      <Box as="legend" fontSize="sm" marginBottom="2">
+        {label}
+      </Box>
       {options.map(({ value, label }) => (
         <Option key={value}>
           <Control
@@ -70,6 +68,6 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
           {value === chosen && note}
         </Option>
       ))}
-    </Group>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { FORCED_COLORS } from './fillStyles'
-import { Text } from './layout'
+import { Inline, Text } from './layout'
 
 const Row = chakra('label', {
   base: {
@@ -15,10 +15,6 @@ const Row = chakra('label', {
     cursor: 'pointer',
     '&:has(:disabled, [aria-disabled=true])': { cursor: 'default' },
   },
-})
-// Below the switch, and out of the flow, so that nothing moves when it appears.
-const Note = chakra('span', {
-  base: { position: 'absolute', insetInlineEnd: '0', top: 'calc(50% + 1rem)', display: 'flex' },
 })
 const Control = chakra('input', {
   base: {
@@ -95,7 +91,17 @@ export function Switch(props: SwitchProps) {
           if (!locked) onChange(event.currentTarget.checked)
         }}
       />
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Inline
+          // Below the switch, and out of the flow, so that nothing moves when it appears.
+          as="span"
+          position="absolute"
+          insetInlineEnd="0"
+          top="calc(50% + 1rem)"
+        >
+          {note}
+        </Inline>
+      )}
     </Row>
   )
 }

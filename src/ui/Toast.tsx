@@ -4,9 +4,10 @@ import { SmallPrint } from './CallReference'
 import { IconButton } from './IconButton'
 import { CloseIcon, statusIcons } from './icons/status'
 import { Link } from './Link'
+import { Box } from './layout'
 import { QuestionContext } from './questionContext'
 
-const Box = chakra('div', {
+const Message = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -25,7 +26,6 @@ const Box = chakra('div', {
     _motionReduce: { animation: 'none' },
   },
 })
-const Text = chakra('div', { base: { flex: '1', paddingBlock: '2' } })
 const IconBox = chakra('span', {
   base: { flexShrink: '0' },
   variants: { kind: { error: { color: 'danger' }, success: { color: 'success' }, info: {} } },
@@ -67,11 +67,11 @@ export default function Toast({
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
   return (
-    <Box onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
+    <Message onMouseEnter={pause} onMouseLeave={resume} onFocus={pause} onBlur={resume}>
       <IconBox kind={kind}>
         <Icon />
       </IconBox>
-      <Text>
+      <Box flex="1" paddingBlock="2">
         <p>{text}</p>
         {smallPrint && <SmallPrint>{smallPrint}</SmallPrint>}
         {asksAbout && <Question about={asksAbout} />}
@@ -82,10 +82,10 @@ export default function Toast({
             </button>
           </Link>
         )}
-      </Text>
+      </Box>
       <IconButton label={closeLabel} color="muted" onClick={() => onDismiss(id)}>
         <CloseIcon />
       </IconButton>
-    </Box>
+    </Message>
   )
 }

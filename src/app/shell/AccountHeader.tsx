@@ -21,11 +21,6 @@ import { SwitcherButton } from './SwitcherButton'
 /** Days before the end of the binding period from which the portal highlights it. */
 const SOON_DAYS = 60
 
-const Line = chakra('div', {
-  base: { color: 'headerMuted', fontSize: 'sm', marginTop: '1' },
-  variants: { soon: { true: { color: 'headerInk', fontWeight: 'bold' } } },
-})
-
 /** The end of the customer's binding period, unless it is past. */
 function BindingEnd({ date }: { date: string }) {
   const { LL, locale } = useI18nContext()
@@ -34,11 +29,16 @@ function BindingEnd({ date }: { date: string }) {
   const isSoon = days <= SOON_DAYS
   const shown = localizeDates(date, locale)
   return (
-    <Line soon={isSoon}>
+    <Box
+      color={isSoon ? 'headerInk' : 'headerMuted'}
+      fontSize="sm"
+      fontWeight={isSoon ? 'bold' : undefined}
+      marginTop="1"
+    >
       {isSoon
         ? LL.overview.boundUntilSoon({ when: formatRelativeDay(days, locale), date: shown })
         : LL.overview.boundUntil({ date: shown })}
-    </Line>
+    </Box>
   )
 }
 
@@ -87,10 +87,6 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
     </div>
   )
 }
-// Its own line, for which the row has room: nothing moves when it loads.
-const Email = chakra('div', {
-  base: { flexBasis: 'full', color: 'headerMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
-})
 
 // The brand chooses its colours: those of the band, inverted, or the accent.
 const primaryLinkStyles = {
@@ -140,7 +136,17 @@ export function AccountHeader({ slim }: { slim: boolean }) {
         </Box>
         {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
         {current && !slim && <PrimaryLink contract={current} />}
-        {isSupportPage && email && <Email>{email}</Email>}
+        {isSupportPage && email && (
+          <Box
+            // Its own line, for which the row has room: nothing moves when it loads.
+            flexBasis="full"
+            color="headerMuted"
+            fontSize="sm"
+            overflowWrap="anywhere"
+          >
+            {email}
+          </Box>
+        )}
       </HeaderRow>
     </HeaderBand>
   )

@@ -1,18 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractIcons } from '../../ui/icons/contract'
-import { Inline } from '../../ui/layout'
+import { Box, Inline } from '../../ui/layout'
 import { ContractLinks } from './ContractLinks'
 import { ContractList } from './ContractList'
 import { ContractRow } from './ContractRow'
-
-const Group = chakra('section', {
-  base: { flex: { base: '1 1 8rem', lg: 'none' }, minWidth: '0' },
-  variants: { fullWidth: { true: { flexBasis: { base: '100%', lg: 'auto' } } } },
-})
 
 interface ContractGroupProps {
   kind: ContractKind
@@ -28,7 +22,12 @@ export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps)
   const isFullWidth = kind === 'mobile' || contracts.some((contract) => contract === current)
   if (contracts.length === 0) return null
   return (
-    <Group fullWidth={isFullWidth}>
+    <Box
+      as="section"
+      flex={{ base: '1 1 8rem', lg: 'none' }}
+      flexBasis={isFullWidth ? { base: '100%', lg: 'auto' } : undefined}
+      minWidth="0"
+    >
       <Inline
         as="h2"
         alignItems="center"
@@ -54,6 +53,6 @@ export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps)
           </>
         )}
       </ContractList>
-    </Group>
+    </Box>
   )
 }

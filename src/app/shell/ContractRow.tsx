@@ -41,8 +41,6 @@ const Choice = chakra('button', {
     '& > svg': { gridRow: 'span 2', marginRight: '3', fontSize: 'xl' },
   },
 })
-// In the line of the kind, whatever the length of the name.
-const Badge = chakra('span', { base: { gridArea: '2 / 3' } })
 
 interface ContractRowProps {
   contract: Contract
@@ -81,7 +79,15 @@ export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }:
           {kind}
         </Text>
       )}
-      {badge && <Badge>{badge}</Badge>}
+      {badge && (
+        <Text
+          // In the line of the kind, whatever the length of the name.
+          as="span"
+          gridArea="2 / 3"
+        >
+          {badge}
+        </Text>
+      )}
     </Choice>
   )
 }

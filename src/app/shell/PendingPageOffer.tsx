@@ -4,6 +4,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { paths } from '../../domain/paths'
 import { base } from '../../lib/base'
 import { Alert } from '../../ui/Alert'
+import { Box } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { useApp } from '../AppContext'
 import { routeAt } from '../routeAt'
@@ -29,16 +30,6 @@ const namesOf = ({ shell }: TranslationFunctions) =>
     [paths.administration]: shell.settings(),
     [paths.devices]: shell.devices(),
   }) satisfies Partial<Record<OfferedRoute['path'], string>>
-
-const Box = chakra('div', {
-  base: {
-    position: 'relative',
-    marginTop: 'var(--band-overlap)',
-    marginBottom: '4',
-    // Only the first sheet of a home overlaps the band.
-    '& + *': { '--band-overlap': '0px' },
-  },
-})
 const Anchor = chakra(RouteLink, {
   base: {
     display: 'block',
@@ -57,7 +48,15 @@ export default function PendingPageOffer({ address }: { address: string }) {
   const page = Object.entries(namesOf(LL)).find(([named]) => named === path)?.[1]
   if (page === undefined) return null
   return (
-    <Box>
+    <Box
+      position="relative"
+      marginTop="var(--band-overlap)"
+      marginBottom="4"
+      css={{
+        // Only the first sheet of a home overlaps the band.
+        '& + *': { '--band-overlap': '0px' },
+      }}
+    >
       <Alert kind="info">
         <Anchor href={address}>{LL.shell.pendingPage({ page })}</Anchor>
       </Alert>

@@ -1,25 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Heading } from '../../ui/Heading'
-import { Box } from '../../ui/layout'
+import { Box, Inline } from '../../ui/layout'
 import { useQuestionAfterRetry } from '../../ui/questionContext'
 import type { Query } from '../query'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
-
-/** At both ends of a line, or in two lines if one is too short. */
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '0.75rem',
-    rowGap: '0.125rem',
-  },
-})
 
 interface UpcomingCardProps<Data> {
   title: string
@@ -42,7 +29,14 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
         {title}
       </Heading>
       {state === 'failed' || data === null ? (
-        <Row>
+        <Inline
+          // At both ends of a line, or in two lines if one is too short.
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="0.75rem"
+          rowGap="0.125rem"
+        >
           <div>
             <p role="alert">{LL.message.error()}</p>
             <CallReference />
@@ -51,7 +45,7 @@ export function UpcomingCard<Data>({ title, query, height, children }: UpcomingC
           <Button variant="link" onClick={retry}>
             {LL.message.tryAgain()}
           </Button>
-        </Row>
+        </Inline>
       ) : (
         children(data)
       )}

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatPhoneNumber } from '../../domain/formatPhoneNumber'
 import { numberForLibrary } from '../../domain/numberForLibrary'
+import { Text } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 
 interface LibraryNumberProps {
@@ -10,13 +10,18 @@ interface LibraryNumberProps {
   number: string
 }
 
-// Keeps the place of a number whose form is not known yet, because no number changes its form in sight.
-const Placeholder = chakra('span', { base: { visibility: 'hidden' } })
-
 /** A landline or foreign number: the library loads with the first one. Without it, the text stays. */
 export const LibraryNumber = lazyComponent<LibraryNumberProps>(
   () => import('./LibraryNumber'),
-  ({ text }) => <Placeholder>{text}</Placeholder>,
+  ({ text }) => (
+    <Text
+      // Keeps the place of a number whose form is not known yet, because no number changes its form in sight.
+      as="span"
+      visibility="hidden"
+    >
+      {text}
+    </Text>
+  ),
   ({ text }) => text,
 )
 

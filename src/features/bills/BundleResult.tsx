@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/numbers'
 import { Alert } from '../../ui/Alert'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
-import { Box, Text } from '../../ui/layout'
+import { Box, Inline, Text } from '../../ui/layout'
 import type { RequestedBundle } from './useDocumentBundle'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
@@ -23,16 +23,6 @@ const Bar = chakra('progress', {
     '&::-webkit-progress-value': { background: 'currentColor' },
     '&::-moz-progress-bar': { background: 'currentColor' },
     [FORCED_COLORS]: { outline: '1px solid CanvasText', color: 'Highlight' },
-  },
-})
-const SavedFile = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    fontWeight: 'bold',
-    overflowWrap: 'anywhere',
-    '& svg': { flexShrink: '0', color: 'success' },
   },
 })
 
@@ -105,10 +95,17 @@ export function BundleResult({ step, counts, absent, fileName }: RequestedBundle
         <Column>
           <div>
             <p>{texts.savedText(shown)}</p>
-            <SavedFile>
+            <Inline
+              as="p"
+              alignItems="center"
+              gap="3"
+              fontWeight="bold"
+              overflowWrap="anywhere"
+              css={{ '& svg': { flexShrink: '0', color: 'success' } }}
+            >
               <SuccessIcon />
               <span>{texts.savedFile({ name: fileName })}</span>
-            </SavedFile>
+            </Inline>
           </div>
           {absent.length > 0 && <MissingBills documents={absent} />}
         </Column>

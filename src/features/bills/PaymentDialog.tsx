@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
 import { PaymentTabs } from '../../core/payments/widget/PaymentTabs'
@@ -10,8 +9,6 @@ import { Dialog } from '../../ui/Dialog'
 import { Inline, Text } from '../../ui/layout'
 import { OtherMethod } from './OtherMethod'
 import type { BillPayment } from './useBillPayment'
-
-const Reference = chakra('span', { base: { color: 'muted' } })
 
 /** The payment modals: the bill and the payment provider's form, a note that it has expired, or the earlier payment. */
 export function PaymentDialog({ payment }: { payment: BillPayment }) {
@@ -44,7 +41,9 @@ export function PaymentDialog({ payment }: { payment: BillPayment }) {
             gap="2"
             marginBottom="4"
           >
-            <Reference as="bdi">{bill.reference}</Reference>
+            <Text color="muted" as="bdi">
+              {bill.reference}
+            </Text>
             <Text as="strong" fontSize="xl" fontVariantNumeric="tabular-nums">
               {formatMoney(bill.amount, locale)}
             </Text>

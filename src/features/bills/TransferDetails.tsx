@@ -2,21 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths } from '../../lib/numbers'
 import { CopyButton } from '../../ui/CopyButton'
-import { Box, Text } from '../../ui/layout'
+import { Box, Inline, Text } from '../../ui/layout'
 import { QrCode } from '../../ui/QrCode'
 import { epcPayload, formatIban } from './transfer'
 import type { Transfer } from './useTransfer'
 
-// A phone cannot scan its own screen: there, the fields come first.
-const Columns = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'center', md: 'flex-start' },
-    gap: '4',
-    marginBlock: '4',
-  },
-})
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -51,7 +41,13 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
   return (
     <>
       <p>{code ? transfer.introduction() : transfer.introductionWithoutCode()}</p>
-      <Columns>
+      <Inline
+        // A phone cannot scan its own screen: there, the fields come first.
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ base: 'center', md: 'flex-start' }}
+        gap="4"
+        marginBlock="4"
+      >
         <Box as="dl" flex="1" width="full" minWidth="0">
           {fields.map(({ term, text, shown = text }) => (
             <Row key={term}>
@@ -71,7 +67,7 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
             <QrCode text={code} label={transfer.code()} />
           </Box>
         )}
-      </Columns>
+      </Inline>
       <Text color="muted" fontSize="sm">
         {transfer.duration()}
       </Text>

@@ -1,18 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useState } from 'react'
 import { FORCED_COLORS } from '../../ui/fillStyles'
+import { Grid } from '../../ui/layout'
 import type { DayUsage, UsageByDay } from './usageByDay'
 import type { Listing } from './useListing'
 
-const Slots = chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    display: 'grid',
-    // The tip of the keyboard hides the one of the mouse.
-    '&:has(:focus-visible) > button:not(:focus-visible) > span': { display: 'none' },
-  },
-})
 const Slot = chakra('button', {
   base: {
     position: 'relative',
@@ -93,7 +85,16 @@ export function DayButtons({ usage: { days }, nameOf, chosenDay, onChoose }: Day
   const sideOf = (day: number) =>
     day <= days.length / 3 ? 'start' : day > (days.length * 2) / 3 ? 'end' : 'middle'
   return (
-    <Slots data-chart="" style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}>
+    <Grid
+      position="absolute"
+      inset="0"
+      css={{
+        // The tip of the keyboard hides the one of the mouse.
+        '&:has(:focus-visible) > button:not(:focus-visible) > span': { display: 'none' },
+      }}
+      data-chart=""
+      style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
+    >
       {pastDays.map((usage) => {
         const { day } = usage
         return (
@@ -116,6 +117,6 @@ export function DayButtons({ usage: { days }, nameOf, chosenDay, onChoose }: Day
           </Slot>
         )
       })}
-    </Slots>
+    </Grid>
   )
 }

@@ -53,9 +53,6 @@ function DayHeading({ name, costs = 0 }: DayHeadingProps) {
   )
 }
 
-// Not a list element, which may not have blocks between itself and its items.
-const List = chakra('div')
-
 /** Up to this length, all entries are in the page: the browser's search finds them. */
 const MAX_KEPT = 1_000
 const BLOCK_SIZE = 25
@@ -106,7 +103,8 @@ const EntryBlocks = memo(
       )
     }
     return (
-      <List role="list" aria-label={label}>
+      // Not a list element, which may not have blocks between itself and its items.
+      <Box role="list" aria-label={label}>
         {Array.from({ length: blockCount }, (_, nth) => {
           const first = nth * BLOCK_SIZE
           const block = entries.slice(first, first + BLOCK_SIZE)
@@ -118,7 +116,7 @@ const EntryBlocks = memo(
             </EntryBlock>
           )
         })}
-      </List>
+      </Box>
     )
   },
 )

@@ -63,10 +63,6 @@ const Row = chakra('div', {
     _hover: { background: 'sunken' },
   },
 })
-const Price = chakra('div', {
-  base: { fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  variants: { free: { true: { color: 'muted', fontWeight: 'normal' } } },
-})
 
 /** The number of a call, else the kind. */
 function EntryTitle({ entry }: { entry: ListingEntry }) {
@@ -101,6 +97,7 @@ export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
   const titleId = useId()
   const kind = kindOfEntry(entry)
   const used = usedText(entry, locale)
+  const isFree = !entry.price?.value
   return (
     <Row>
       <EntryIcon kind={kind} />
@@ -133,7 +130,14 @@ export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
         </Inline>
       </Box>
       <Inline alignItems="center" gap="1" flexShrink="0" maxWidth="50%">
-        <Price free={!entry.price?.value}>{priceText(entry.price, locale) ?? '–'}</Price>
+        <Box
+          color={isFree ? 'muted' : undefined}
+          fontWeight={isFree ? 'normal' : 'bold'}
+          fontVariantNumeric="tabular-nums"
+          textAlign="end"
+        >
+          {priceText(entry.price, locale) ?? '–'}
+        </Box>
         <DetailsButton describedBy={titleId} onClick={() => onDetails(entry)} />
       </Inline>
     </Row>

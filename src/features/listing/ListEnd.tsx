@@ -1,17 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Button } from '../../ui/Button'
-import { Stack } from '../../ui/layout'
+import { Stack, Text } from '../../ui/layout'
 import { useQuestionAfterRetry } from '../../ui/questionContext'
 import { MissingEntries } from './MissingEntries'
 import type { Listing, LoadingProgress } from './useListing'
 
 /** At this distance from the visible area, the list loads more. */
 const PREFETCH_MARGIN = '600px'
-
-// On the screen, the button below says it.
-const PaperNote = chakra('p', { base: { display: 'none', '@media print': { display: 'block' } } })
 
 interface ListEndProps extends Pick<Listing, 'actions'> {
   progress: LoadingProgress
@@ -54,9 +50,13 @@ export function ListEnd({ progress, actions }: ListEndProps) {
         </>
       ) : (
         <>
-          <PaperNote>
+          <Text
+            // On the screen, the button below says it.
+            display="none"
+            css={{ '@media print': { display: 'block' } }}
+          >
             <MissingEntries missingUpTo={missingUpTo} />
-          </PaperNote>
+          </Text>
           <Button variant="outline" loading={step === 'page' || step === 'month'} onClick={actions.loadMore}>
             {LL.listing.loadMore()}
           </Button>

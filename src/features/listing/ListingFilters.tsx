@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { monthName } from '../../lib/months'
+import { Box } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { listingTypes } from './listingFilter'
 import type { Listing } from './useListing'
@@ -18,11 +19,6 @@ const Row = chakra('div', {
     // The names of months are longer.
     '& > :first-of-type': { flex: '3 1 12rem' },
   },
-})
-
-// As high as its possible content, so that nothing moves.
-const Actions = chakra('div', {
-  base: { '&&': { flex: { base: '1 1 100%', lg: '1 1 17rem' }, maxWidth: 'none' }, minHeight: '11' },
 })
 
 type FilterProps = Pick<Listing, 'filter' | 'actions'>
@@ -58,6 +54,12 @@ interface ListingFiltersProps extends FilterProps {
 export const ListingFilters = ({ filter, actions, children }: ListingFiltersProps) => (
   <Row>
     <MonthAndType {...{ filter, actions }} />
-    <Actions>{children}</Actions>
+    <Box
+      // As high as its possible content, so that nothing moves.
+      minHeight="11"
+      css={{ '&&': { flex: { base: '1 1 100%', lg: '1 1 17rem' }, maxWidth: 'none' } }}
+    >
+      {children}
+    </Box>
   </Row>
 )

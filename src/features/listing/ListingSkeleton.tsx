@@ -1,18 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Card } from '../../ui/Card'
 import { Grid, Inline } from '../../ui/layout'
 import { Skeleton } from '../../ui/Skeleton'
 import { ListingColumns } from './ListingColumns'
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    height: '4rem',
-    '& > :last-child': { marginLeft: 'auto' },
-  },
-})
 
 const COLUMN_HEIGHTS = ['35%', '60%', '20%', '80%', '45%', '70%', '30%', '55%', '90%', '40%', '65%', '25%']
 const ROWS = [1, 2, 3, 4, 5, 6]
@@ -41,14 +30,20 @@ const EntriesSkeleton = () => (
     <Skeleton height="1rem" width="9rem" marginTop="5" marginBottom="7" />
     <Card paddingBlock="2">
       {ROWS.map((row) => (
-        <Row key={row}>
+        <Inline
+          alignItems="center"
+          gap="3"
+          height="4rem"
+          css={{ '& > :last-child': { marginLeft: 'auto' } }}
+          key={row}
+        >
           <Skeleton width="2.5rem" height="2.5rem" borderRadius="full" />
           <Grid gap="2">
             <Skeleton width="9rem" height="1rem" />
             <Skeleton width="6rem" height="0.875rem" />
           </Grid>
           <Skeleton width="3.5rem" height="1rem" />
-        </Row>
+        </Inline>
       ))}
     </Card>
   </>

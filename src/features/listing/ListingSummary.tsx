@@ -3,23 +3,11 @@ import { memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
 import { formatNumber } from '../../lib/numbers'
+import { Box, Text } from '../../ui/layout'
 import { entryIcons } from './EntryIcon'
 import { useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 import type { Listing } from './useListing'
 
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: { base: 'sm', md: 'md' },
-    fontVariantNumeric: 'tabular-nums',
-    // Otherwise columns would shrink to single letters.
-    '& *': { overflowWrap: 'break-word' },
-  },
-})
-const Caption = chakra('caption', {
-  base: { textAlign: 'start', fontWeight: 'bold', paddingBottom: '2' },
-})
 const Head = chakra('th', {
   base: {
     color: 'muted',
@@ -31,7 +19,6 @@ const Head = chakra('th', {
     '&:first-of-type': { textAlign: 'start', paddingLeft: '0' },
   },
 })
-const Kind = chakra('th', { base: { fontWeight: 'normal', textAlign: 'start', paddingBlock: '1.5' } })
 const Name = chakra('span', {
   base: {
     display: 'flex',
@@ -54,11 +41,6 @@ const Cell = chakra('td', {
   },
 })
 
-// A number and its unit stay on one line, unless the provider's unit is very long.
-const Used = chakra('span', {
-  base: { display: 'inline-block', maxWidth: { base: '25vw', md: '12rem' }, whiteSpace: 'normal' },
-})
-
 /** The loaded entries, by type: number, amount and cost. */
 export const ListingSummary = memo(function ListingSummary({
   sums: { lines, isWhole },
@@ -69,8 +51,20 @@ export const ListingSummary = memo(function ListingSummary({
   const formatAmount = useFormatAmount()
   const soFar = useSoFar(isWhole)
   return (
-    <Table>
-      <Caption>{soFar(listing.summary())}</Caption>
+    <Box
+      as="table"
+      width="full"
+      borderCollapse="collapse"
+      fontSize={{ base: 'sm', md: 'md' }}
+      fontVariantNumeric="tabular-nums"
+      css={{
+        // Otherwise columns would shrink to single letters.
+        '& *': { overflowWrap: 'break-word' },
+      }}
+    >
+      <Box as="caption" textAlign="start" fontWeight="bold" paddingBottom="2">
+        {soFar(listing.summary())}
+      </Box>
       <thead>
         <tr>
           {[listing.type(), listing.count(), listing.used(), listing.costs()].map((name) => (
@@ -85,21 +79,29 @@ export const ListingSummary = memo(function ListingSummary({
           const Icon = entryIcons[kind]
           return (
             <tr key={kind}>
-              <Kind scope="row">
+              <chakra.th fontWeight="normal" textAlign="start" paddingBlock="1.5" scope="row">
                 <Name>
                   <Icon />
                   <span>{names[kind]}</span>
                 </Name>
-              </Kind>
+              </chakra.th>
               <Cell>{formatNumber(count, locale)}</Cell>
               <Cell>
-                <Used>{used ? formatAmount(used.units, used.unit) : '–'}</Used>
+                <Text
+                  // A number and its unit stay on one line, unless the provider's unit is very long.
+                  as="span"
+                  display="inline-block"
+                  maxWidth={{ base: '25vw', md: '12rem' }}
+                  whiteSpace="normal"
+                >
+                  {used ? formatAmount(used.units, used.unit) : '–'}
+                </Text>
               </Cell>
               <Cell>{costs === undefined ? '–' : formatMoney(costs, locale)}</Cell>
             </tr>
           )
         })}
       </tbody>
-    </Table>
+    </Box>
   )
 })

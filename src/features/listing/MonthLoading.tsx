@@ -4,7 +4,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatNumber } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
-import { Text } from '../../ui/layout'
+import { Box, Text } from '../../ui/layout'
 import { MissingEntries } from './MissingEntries'
 import type { Listing, LoadingProgress } from './useListing'
 
@@ -26,10 +26,6 @@ const Row = chakra('div', {
     fontVariantNumeric: 'tabular-nums',
     '@media print': { '& button': { display: 'none' } },
   },
-})
-// On the edge, so that nothing moves when it appears.
-const Track = chakra('div', {
-  base: { position: 'absolute', insetInline: '0', bottom: '0', height: '0.25rem', background: 'line' },
 })
 const Fill = chakra('div', fillStyles)
 
@@ -72,9 +68,17 @@ export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
         {isLoading ? LL.shell.cancel() : LL.listing.loadMonth()}
       </Button>
       {isLoading && pages !== null && (
-        <Track {...progressbarAttributes(pageText, Math.round((100 * loadedPages) / pages))}>
+        <Box
+          // On the edge, so that nothing moves when it appears.
+          position="absolute"
+          insetInline="0"
+          bottom="0"
+          height="0.25rem"
+          background="line"
+          {...progressbarAttributes(pageText, Math.round((100 * loadedPages) / pages))}
+        >
           <Fill tone="data" style={{ width: `${(100 * loadedPages) / pages}%` }} />
-        </Track>
+        </Box>
       )}
     </Row>
   )

@@ -50,10 +50,6 @@ const Name = chakra('span', {
     '& svg': { display: { base: 'none', md: 'block' }, flexShrink: '0' },
   },
 })
-// A long amount has its unit below it, unbroken.
-const Total = chakra('span', {
-  base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold', overflowWrap: 'break-word' },
-})
 
 const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
 
@@ -104,7 +100,15 @@ export const UsageKindTiles = memo(function UsageKindTiles({
               <Icon />
               <span>{names[kind]}</span>
             </Name>
-            <Total>{used ? breakableAmount(used) : '–'}</Total>
+            <Text
+              // A long amount has its unit below it, unbroken.
+              as="span"
+              fontSize={{ base: 'sm', md: 'lg' }}
+              fontWeight="bold"
+              overflowWrap="break-word"
+            >
+              {used ? breakableAmount(used) : '–'}
+            </Text>
             <Text as="span" color="muted" fontSize="xs">
               {costs === undefined ? '–' : formatMoney(costs, locale)}
             </Text>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
@@ -7,20 +6,9 @@ import { isAustrianMobile, phoneNumberInSentence } from '../../domain/formatPhon
 import { countParams } from '../../lib/numbers'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
-import { Stack } from '../../ui/layout'
+import { Stack, Text } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
 import type { SmsLogin } from './useSmsLogin'
-
-// Keeps its height after the pause, so that nothing moves under the pointer.
-const Hint = chakra('p', {
-  base: {
-    minHeight: '1lh',
-    fontSize: 'sm',
-    color: 'muted',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
 
 /** Counts the seconds down in sight. A screen reader reads them on request only. */
 function SecondsLeft({ pause }: { pause: number }) {
@@ -54,7 +42,16 @@ function ResendButton({ smsLogin: { pending, pause, canResend, actions } }: { sm
       <p id={hintId} hidden>
         {LL.login.resendPause()}
       </p>
-      <Hint>{pause !== null && <SecondsLeft pause={pause} />}</Hint>
+      <Text
+        // Keeps its height after the pause, so that nothing moves under the pointer.
+        minHeight="1lh"
+        fontSize="sm"
+        color="muted"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        {pause !== null && <SecondsLeft pause={pause} />}
+      </Text>
     </Stack>
   )
 }

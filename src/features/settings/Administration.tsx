@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card'
 import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
+import { Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -16,7 +17,7 @@ import { useQuery } from '../../ui/useQuery'
 import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
-import { Panel, PanelText } from './Panel'
+import { Panel } from './Panel'
 import { Place, PlacedContent } from './Place'
 import { SettingList } from './SettingList'
 import { useConsents } from './useConsents'
@@ -35,7 +36,7 @@ function AccountPassword() {
     )
   return (
     <Panel maxWidth="form">
-      <PanelText>{LL.password.accountText()}</PanelText>
+      <Text color="muted">{LL.password.accountText()}</Text>
       <PasswordPairForm
         form={form}
         owner={username === null ? undefined : { label: LL.login.username(), name: username }}
@@ -64,7 +65,7 @@ function ConsentSettings() {
   const consents = useConsents()
   return (
     <Panel>
-      <PanelText>{LL.consent.introduction()}</PanelText>
+      <Text color="muted">{LL.consent.introduction()}</Text>
       <QueryView
         query={{ state: consents.status, data: consents.list, retry: consents.actions.retry }}
         emptyText={LL.consent.empty()}

@@ -1,25 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { Box } from '../../ui/layout'
+import { Box, Text } from '../../ui/layout'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Switch } from '../../ui/Switch'
 import type { Consents, ShownConsent } from './useConsents'
-
-const Item = chakra('li', {
-  base: {
-    paddingBlock: '1',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    '&:last-child': { borderBottom: 'none' },
-  },
-})
-
-// It is always there, so that nothing moves when it asks.
-const Channels = chakra('p', {
-  base: { paddingTop: '2', color: 'muted', fontSize: 'sm', lineHeight: '1.4' },
-  variants: { asks: { true: { color: 'danger' } } },
-})
 
 /** A switch for each consent, and for the children of the first one. */
 export function ConsentList({ consents: { list, isLocked, actions } }: { consents: Consents }) {
@@ -41,14 +25,27 @@ export function ConsentList({ consents: { list, isLocked, actions } }: { consent
       {isPartial && <PartialAlert />}
       <Box as="ul" listStyle="none">
         {items.map((consent, index) => (
-          <Item key={consent.id}>
+          <Box
+            as="li"
+            paddingBlock="1"
+            borderBottom="1px solid"
+            borderColor="line"
+            css={{ '&:last-child': { borderBottom: 'none' } }}
+            key={consent.id}
+          >
             {renderSwitch(consent)}
             {index === 0 && children.length > 0 && (
               <>
                 <div role="status">
-                  <Channels asks={lacksChannel}>
+                  <Text
+                    // It is always there, so that nothing moves when it asks.
+                    paddingTop="2"
+                    color={lacksChannel ? 'danger' : 'muted'}
+                    fontSize="sm"
+                    lineHeight="1.4"
+                  >
                     {lacksChannel ? LL.consent.chooseChannel() : LL.consent.channels()}
-                  </Channels>
+                  </Text>
                 </div>
                 <Box
                   as="ul"
@@ -64,7 +61,7 @@ export function ConsentList({ consents: { list, isLocked, actions } }: { consent
                 </Box>
               </>
             )}
-          </Item>
+          </Box>
         ))}
       </Box>
       <SavedStatus>{isSaved && note}</SavedStatus>

@@ -1,12 +1,13 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
 import { Alert } from '../../ui/Alert'
+import { Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'
 import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
-import { Panel, PanelText } from './Panel'
+import { Panel } from './Panel'
 import { type Setting, useLanguageSetting, useSmsSetting, useVoicemailSetting } from './useSettings'
 
 interface SettingChoicesProps<Value extends number> {
@@ -54,7 +55,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
   const setting = useLanguageSetting(phone)
   return (
     <Panel>
-      <PanelText>{LL.administration.languageText({ phone: phoneNumberInSentence(phone) })}</PanelText>
+      <Text color="muted">{LL.administration.languageText({ phone: phoneNumberInSentence(phone) })}</Text>
       <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
@@ -69,7 +70,7 @@ export function SmsSetting({ phone }: { phone: string }) {
   const note = setting.isSaved && LL.administration.saved()
   return (
     <Panel>
-      <PanelText>{LL.administration.smsText({ phone: phoneNumberInSentence(phone) })}</PanelText>
+      <Text color="muted">{LL.administration.smsText({ phone: phoneNumberInSentence(phone) })}</Text>
       <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="3rem" />}>
         {(value) =>
           // A switch is either on or off.
@@ -100,7 +101,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
   const setting = useVoicemailSetting(phone)
   return (
     <Panel>
-      <PanelText>{LL.administration.voicemailText({ phone: phoneNumberInSentence(phone) })}</PanelText>
+      <Text color="muted">{LL.administration.voicemailText({ phone: phoneNumberInSentence(phone) })}</Text>
       <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
         {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>

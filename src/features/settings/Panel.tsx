@@ -4,4 +4,3 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export const Panel = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', maxWidth: '34rem' },
 })
-export const PanelText = chakra('p', { base: { color: 'muted' } })

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatWireDate } from '../../lib/dates'
-import { Text } from '../../ui/layout'
+import { Box, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { amountsText } from './amountText'
@@ -36,14 +35,6 @@ function OwnUse({ use }: { use: NonNullable<Tariffs['comparison']['use']> }) {
   )
 }
 
-// During a reload, the former list stays visible: nothing jumps or can be clicked.
-const List = chakra('div', {
-  base: {
-    transition: 'opacity 0.15s',
-    '&[aria-busy=true]': { opacity: '0.6', pointerEvents: 'none' },
-  },
-})
-
 interface LoadedTariffsProps {
   tariffs: Tariffs
   children: (list: NonNullable<Tariffs['list']>) => ReactNode
@@ -59,10 +50,15 @@ export function LoadedTariffs({ tariffs, children }: LoadedTariffsProps) {
     >
       {(loadedList) => (
         <>
-          <List aria-busy={isReloading}>
+          <Box
+            // During a reload, the former list stays visible: nothing jumps or can be clicked.
+            transition="opacity 0.15s"
+            css={{ '&[aria-busy=true]': { opacity: '0.6', pointerEvents: 'none' } }}
+            aria-busy={isReloading}
+          >
             {comparison.use && <OwnUse use={comparison.use} />}
             {children(loadedList)}
-          </List>
+          </Box>
           <TariffDialogs tariffs={tariffs} />
         </>
       )}

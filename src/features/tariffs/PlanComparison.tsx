@@ -4,10 +4,8 @@ import type { Tariff } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { countedItemsOf } from '../../domain/tariffDifference'
 import { formatNumber } from '../../lib/numbers'
+import { Box } from '../../ui/layout'
 
-const Table = chakra('table', {
-  base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-})
 const cellStyles = { paddingBlock: '2', verticalAlign: 'baseline', overflowWrap: 'anywhere' } as const
 const Term = chakra('th', {
   base: {
@@ -23,7 +21,6 @@ const Plan = chakra('th', {
   base: { ...cellStyles, paddingLeft: '3', textAlign: 'end', fontWeight: 'bold', lineHeight: '1.3' },
   variants: { isNew: { true: { color: 'accentText' } } },
 })
-const Row = chakra('tr', { base: { borderTop: '1px solid', borderColor: 'line' } })
 const Value = chakra('td', {
   base: { ...cellStyles, paddingLeft: '3', textAlign: 'end' },
   variants: { isNew: { true: { fontWeight: 'bold' } } },
@@ -45,7 +42,7 @@ export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tar
     ...units.map((unit) => ({ term: unit, values: plans.map((plan) => amountsOf(plan, unit).join(' + ')) })),
   ].filter(({ values }) => values.some(Boolean))
   return (
-    <Table>
+    <Box as="table" width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
       <thead>
         <tr>
           <td />
@@ -57,13 +54,13 @@ export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tar
       </thead>
       <tbody>
         {rows.map(({ term, values }) => (
-          <Row key={term}>
+          <Box as="tr" borderTop="1px solid" borderColor="line" key={term}>
             <Term scope="row">{term}</Term>
             <Value>{values[0] || LL.tariff.notStated()}</Value>
             <Value isNew>{values[1] || LL.tariff.notStated()}</Value>
-          </Row>
+          </Box>
         ))}
       </tbody>
-    </Table>
+    </Box>
   )
 }

@@ -2,20 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
 import { parseAmount } from '../../domain/amount'
-import { Text } from '../../ui/layout'
+import { Grid, Text } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
 
 /** In euro. */
 const PRESETS_EUR = [10, 20, 30, 50]
-
-const Group = chakra('fieldset', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
-    gap: '2',
-    minWidth: '0',
-  },
-})
 const Preset = chakra('button', {
   base: {
     minHeight: '12',
@@ -41,7 +32,13 @@ function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: 
   const { LL } = useI18nContext()
   const chosen = parseAmount(value)
   return (
-    <Group aria-label={LL.topUp.presets()}>
+    <Grid
+      as="fieldset"
+      gridTemplateColumns="repeat(auto-fit, minmax(4.5rem, 1fr))"
+      gap="2"
+      minWidth="0"
+      aria-label={LL.topUp.presets()}
+    >
       {PRESETS_EUR.map((amount) => (
         <Preset
           key={amount}
@@ -52,7 +49,7 @@ function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: 
           {LL.topUp.preset({ amount })}
         </Preset>
       ))}
-    </Group>
+    </Grid>
   )
 }
 

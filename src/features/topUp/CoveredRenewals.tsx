@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract } from '../../core/account'
@@ -9,20 +8,8 @@ import { renewsAutomatically } from '../../domain/renewingTariff'
 import { localizeDates } from '../../lib/dates'
 import { isolate } from '../../lib/isolate'
 import { RefreshIcon } from '../../ui/icons/navigation'
+import { Inline } from '../../ui/layout'
 import type { CardTopUp } from './useTopUp'
-
-const Note = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    padding: '5',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    fontSize: 'sm',
-    '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' },
-  },
-})
 
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
 export function CoveredRenewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
@@ -39,7 +26,15 @@ function Renewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
   const price = priceText(renewal?.price, locale)
   if (!renewal || n === null || price === null) return null
   return (
-    <Note>
+    <Inline
+      gap="3"
+      padding="5"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+      fontSize="sm"
+      css={{ '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' } }}
+    >
       <RefreshIcon />
       <p>
         {LL.topUp.covers({
@@ -49,6 +44,6 @@ function Renewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
           date: localizeDates(renewal.date, locale),
         })}
       </p>
-    </Note>
+    </Inline>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { KeyboardEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePayments } from '../../core/payments/payments'
 import { Card } from '../../ui/Card'
+import { Inline } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
 import { useQuery } from '../../ui/useQuery'
@@ -12,17 +12,6 @@ import { useDraft } from './useDraft'
 import { useTopUp } from './useTopUp'
 import { useVoucher } from './useVoucher'
 import { VoucherForm } from './VoucherForm'
-
-const Columns = chakra('div', {
-  base: {
-    // It adapts to the room, not to the screen, because text may be large.
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: '5',
-    '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' },
-  },
-})
 
 /** A held key counts once: Enter must not go from the form through the dialog. */
 function ignoreRepeatedEnter(event: KeyboardEvent): void {
@@ -40,7 +29,13 @@ export default function TopUp() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
-      <Columns>
+      <Inline
+        // It adapts to the room, not to the screen, because text may be large.
+        flexWrap="wrap"
+        alignItems="flex-start"
+        gap="5"
+        css={{ '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' } }}
+      >
         <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreRepeatedEnter}>
           <Tabs
             label={LL.topUp.ways()}
@@ -59,7 +54,7 @@ export default function TopUp() {
             <CoveredRenewals newBalance={topUp.newBalance} />
           </div>
         )}
-      </Columns>
+      </Inline>
     </>
   )
 }

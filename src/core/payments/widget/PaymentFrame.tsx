@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useI18nContext } from '../../../../i18n/i18n-react'
 import { base } from '../../../lib/base'
 import { ErrorState } from '../../../ui/ErrorState'
-import { Text } from '../../../ui/layout'
+import { Box, Text } from '../../../ui/layout'
 import { Skeleton } from '../../../ui/Skeleton'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { useServices } from '../../services'
@@ -12,8 +12,6 @@ import { listenToFrame } from './listenToFrame'
 import { themeTokens } from './themeTokens'
 import { widgetTexts } from './widgetTexts'
 
-// The height of the card form, so that nothing moves.
-const FrameBox = chakra('div', { base: { position: 'relative', minHeight: '27rem' } })
 const Frame = chakra('iframe', {
   base: {
     display: 'block',
@@ -25,10 +23,6 @@ const Frame = chakra('iframe', {
     colorScheme: 'normal',
   },
   variants: { waiting: { true: { position: 'absolute', inset: '0', visibility: 'hidden' } } },
-})
-// Covers the room of the form, so that nothing moves.
-const Progress = chakra('div', {
-  base: { position: 'absolute', insetInline: '0', top: '6', paddingInline: '4', textAlign: 'center' },
 })
 
 export interface PaymentFrameProps {
@@ -75,7 +69,11 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
   useEffect(() => (isBroken || !frame.current ? undefined : listen(frame.current)), [isBroken])
 
   return (
-    <FrameBox>
+    <Box
+      // The height of the card form, so that nothing moves.
+      position="relative"
+      minHeight="27rem"
+    >
       {isBroken ? (
         <ErrorState message={LL.payment.broken()} retryLabel={LL.message.tryAgain()} onRetry={actions.retry}>
           <Text maxWidth="26rem" color="muted">
@@ -95,10 +93,18 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
         />
       )}
       {isLoading && <Skeleton height="27rem" />}
-      <Progress role="status">
+      <Box
+        // Covers the room of the form, so that nothing moves.
+        position="absolute"
+        insetInline="0"
+        top="6"
+        paddingInline="4"
+        textAlign="center"
+        role="status"
+      >
         {status === 'loading' && <VisuallyHidden>{LL.payment.loading()}</VisuallyHidden>}
         {status === 'slow' && <span>{LL.payment.slow()}</span>}
-      </Progress>
-    </FrameBox>
+      </Box>
+    </Box>
   )
 }
