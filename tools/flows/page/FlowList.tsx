@@ -1,16 +1,16 @@
 import { flows } from './flows'
 import { addressOf, type Mode } from './place'
-import { latestOfEach, type Moment } from './session'
+import { latestOfEach, type RecordedStep } from './session'
 import { stateText } from './stateIds'
 
 interface Props {
   mode: Mode
   shownFlow: string | undefined
-  moments: readonly Moment[]
+  steps: readonly RecordedStep[]
 }
 
 /** All flows; below the name of a flow that runs, its state. */
-export function FlowList({ mode, shownFlow, moments }: Props) {
+export function FlowList({ mode, shownFlow, steps }: Props) {
   return (
     <nav aria-label="Flows">
       <a
@@ -20,7 +20,7 @@ export function FlowList({ mode, shownFlow, moments }: Props) {
         All flows
       </a>
       {flows.map(({ name }) => {
-        const [latest] = latestOfEach(moments, name)
+        const [latest] = latestOfEach(steps, name)
         return (
           <a
             key={name}

@@ -23,15 +23,15 @@ import { useRuleCheck } from './useRuleCheck'
 export function FlowsPage() {
   const { place, go } = usePlace()
   const { mode } = place
-  const { moments, ...session } = useSession(mode)
+  const { recordedSteps, ...session } = useSession(mode)
   const [instance, setInstance] = useState<string>()
   const [comparison, setComparison] = useState<Comparison>()
 
   const isFollowing = (mode === 'live' || mode === 'replay') && !place.flow
-  const shownFlow = place.flow ?? (isFollowing ? flowToFollow(moments, mode === 'replay') : undefined)
+  const shownFlow = place.flow ?? (isFollowing ? flowToFollow(recordedSteps, mode === 'replay') : undefined)
   const flow = flows.find(({ name }) => name === shownFlow)
-  const running = shownFlow ? latestOfEach(moments, shownFlow) : []
-  const moment = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
+  const running = shownFlow ? latestOfEach(recordedSteps, shownFlow) : []
+  const step = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
   const [firstRule] = rules
@@ -62,7 +62,7 @@ export function FlowsPage() {
         </div>
         <Search />
       </header>
-      <FlowList mode={mode} shownFlow={shownFlow} moments={moments} />
+      <FlowList mode={mode} shownFlow={shownFlow} steps={recordedSteps} />
       <main tabIndex={-1}>
         <div className="row">
           <h2>{shownFlow ?? 'All flows'}</h2>
@@ -99,7 +99,7 @@ export function FlowsPage() {
         {place.strip && <Strip place={place} />}
         {place.strip ? null : flow ? (
           <Drawing
-            {...{ flow, moment, place }}
+            {...{ flow, step, place }}
             counterexample={ruleCheck.find(place)?.counterexample}
             comparison={drawnComparison}
             onChoose={choose}
@@ -109,7 +109,7 @@ export function FlowsPage() {
         )}
         <div className="side">
           {!place.strip && <Panel place={place} content={content} onClose={clearSelection} />}
-          {moment && <StepPanel moment={moment} running={running} onShow={showInstance} />}
+          {step && <StepPanel step={step} running={running} onShow={showInstance} />}
         </div>
         {mode === 'read' && !place.strip && (
           <div className="about">

@@ -10,7 +10,7 @@ export interface Recording {
 }
 
 /** One step of a session: an actor of a flow has taken an event. */
-export interface Moment {
+export interface RecordedStep {
   flow: string
   actor: string
   /** Distinguishes the actors of a machine with many uses: `tariff`, `query (loadBills)`. */
@@ -50,13 +50,13 @@ function parseObject(text: string): Record<string, unknown> | null {
 }
 
 /** The steps of the flows in their order, without those of the ports. */
-export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
+export function stepsFromEvents(events: readonly StatelyInspectionEvent[]): RecordedStep[] {
   const machines = new Map<string, { flow: string; instance: string }>()
-  const steps = new Map<string, Moment[]>()
+  const stepsByActor = new Map<string, RecordedStep[]>()
   /** An actor reports its end twice. */
   const endedActors = new Set<string>()
-  const falseStarts = new Set<Moment>()
-  const moments: Moment[] = []
+  const falseStarts = new Set<RecordedStep>()
+  const steps: RecordedStep[] = []
   for (const event of events) {
     const actor = event.sessionId
     if (event.type === '@xstate.actor') {
@@ -65,23 +65,24 @@ export function momentsOf(events: readonly StatelyInspectionEvent[]): Moment[] {
     }
     const { flow, instance = '' } = machines.get(actor) ?? {}
     if (event.type !== '@xstate.snapshot' || !flow) continue
-    const { value, context, status = 'active' } = event.snapshot as Partial<Moment>
+    const { value, context, status = 'active' } = event.snapshot as Partial<RecordedStep>
     if (!isStateValue(value) || endedActors.has(actor)) continue
     if (status === 'done') endedActors.add(actor)
     const { type, ...payload } = event.event
-    const actorSteps = steps.get(actor) ?? []
-    steps.set(actor, actorSteps)
+    const actorSteps = stepsByActor.get(actor) ?? []
+    stepsByActor.set(actor, actorSteps)
     const [start, stop] = actorSteps.slice(-2)
     // In development, React starts each component, stops it and starts it again.
     if (type === INIT_EVENT && start?.event === INIT_EVENT && stop?.status === 'stopped')
       falseStarts.add(start).add(stop)
     const previousValue = type === INIT_EVENT ? undefined : actorSteps.at(-1)?.value
-    const step = { flow, actor, instance, value, context, status, previousValue }
-    const moment: Moment = { ...step, time: Number(event.createdAt), event: type, payload }
-    actorSteps.push(moment)
-    moments.push(moment)
+    const states = { value, context, status, previousValue }
+    const time = Number(event.createdAt)
+    const step: RecordedStep = { flow, actor, instance, ...states, time, event: type, payload }
+    actorSteps.push(step)
+    steps.push(step)
   }
-  return moments.filter((moment) => !falseStarts.has(moment))
+  return steps.filter((step) => !falseStarts.has(step))
 }
 
 /** The machine of an actor, and its own name if it has another, for a machine with many uses. */
@@ -94,23 +95,23 @@ function machineIn({ name, definition = '' }: Extract<StatelyInspectionEvent, { 
 }
 
 /** The last step of each actor of a flow that was not stopped; the actor that moved last comes first. */
-export function latestOfEach(moments: readonly Moment[], flow: string): Moment[] {
-  const latest = new Map<string, Moment>()
-  for (const moment of moments.toReversed())
-    if (moment.flow === flow && !latest.has(moment.actor)) latest.set(moment.actor, moment)
+export function latestOfEach(steps: readonly RecordedStep[], flow: string): RecordedStep[] {
+  const latest = new Map<string, RecordedStep>()
+  for (const step of steps.toReversed())
+    if (step.flow === flow && !latest.has(step.actor)) latest.set(step.actor, step)
   return [...latest.values()].filter(({ status }) => status !== 'stopped')
 }
 
 /** Whether a step shows on a drawing: a flow begins, or comes to another state. */
-const isMove = ({ previousValue, value, status }: Moment): boolean =>
+const isMove = ({ previousValue, value, status }: RecordedStep): boolean =>
   status !== 'stopped' && JSON.stringify(previousValue) !== JSON.stringify(value)
 
 /** The flow to show: in a replay that of the last step, live the one that moved last. Every visit begins with `session`. */
-export const flowToFollow = (moments: readonly Moment[], isReplay: boolean): string =>
-  (isReplay ? moments.at(-1) : moments.findLast(isMove))?.flow ?? 'session'
+export const flowToFollow = (steps: readonly RecordedStep[], isReplay: boolean): string =>
+  (isReplay ? steps.at(-1) : steps.findLast(isMove))?.flow ?? 'session'
 
 /** How the port answered if the step is its answer; empty for any other step. */
-export function outcomeOf({ event, payload }: Moment): string {
+export function outcomeOf({ event, payload }: RecordedStep): string {
   if (event.startsWith('xstate.error.actor.')) return textField(payload.error, 'reason') || 'no usable answer'
   return event.startsWith('xstate.done.actor.') ? textField(payload.output, 'outcome') : ''
 }

@@ -3,7 +3,7 @@ import { stateIds } from './stateIds'
 
 /** The properties of a transition that show whether a flow took it. */
 export interface TransitionRef {
-  /** Source, event and the place among the branches of this event. */
+  /** Source, event and the position among the branches of this event. */
   id: string
   /** None of what happens without leaving the state. */
   target?: string

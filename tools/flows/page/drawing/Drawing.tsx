@@ -3,13 +3,13 @@ import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { type Comparison, mapMarksOf, marksOf } from '../counts/counts'
 import { type Flow, flows, mapOfFlows } from '../flows'
 import { addressOf, type Mode, type Place, parsePlace, type Target, targetOf } from '../place'
-import type { Moment } from '../session'
+import type { RecordedStep } from '../session'
 import { Frame } from './Frame'
 import { drawCounts, highlightActive, markTarget } from './marks'
 
 interface Props {
   flow: Flow
-  moment: Moment | undefined
+  step: RecordedStep | undefined
   place: Place
   /** The walk that breaks the rule in the address. */
   counterexample: GoldenJourney | undefined
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The drawing of a flow: it marks what the address points at, and lights up where the flow is. */
-export function Drawing({ flow, moment, place, counterexample, comparison, onChoose }: Props) {
+export function Drawing({ flow, step, place, counterexample, comparison, onChoose }: Props) {
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has another drawing
   useLayoutEffect(() => {
@@ -34,11 +34,11 @@ export function Drawing({ flow, moment, place, counterexample, comparison, onCho
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not lit yet
   useEffect(() => {
     if (!frame.current) return
-    highlightActive(frame.current, moment)
+    highlightActive(frame.current, step)
     scrollIntoFrame(frame.current.querySelector('.lit') ?? frame.current.querySelector('.dot'))
     // On a phone, the end of the drawing may be below the screen.
-    if (moment) frame.current.scrollIntoView({ block: 'nearest' })
-  }, [flow, moment])
+    if (step) frame.current.scrollIntoView({ block: 'nearest' })
+  }, [flow, step])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
   useEffect(() => {
     const targetPart = frame.current && markTarget(frame.current, place, counterexample)

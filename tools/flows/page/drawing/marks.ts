@@ -2,7 +2,7 @@ import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { catalogue } from '../catalogue.data'
 import type { Mark } from '../counts/counts'
 import { arrowIdAt, type Place, stateIdAt } from '../place'
-import type { Moment } from '../session'
+import type { RecordedStep } from '../session'
 import { stateIds } from '../stateIds'
 import { transitionsTaken } from '../transitionsTaken'
 
@@ -78,15 +78,15 @@ function writeText(drawing: Element, part: Element, content: string, className: 
 }
 
 /** Lights up the states of a flow after a step, and the arrows that the step took. */
-export function highlightActive(drawing: Element, moment: Moment | undefined): void {
-  const active = moment ? stateIds(moment.value, moment.flow) : []
+export function highlightActive(drawing: Element, step: RecordedStep | undefined): void {
+  const active = step ? stateIds(step.value, step.flow) : []
   const arrows = [...drawing.querySelectorAll<SVGElement>('[data-transition]')].map((arrow) => ({
     id: idOf(arrow),
     // A line on the arrow of another transition has the same target.
     target: arrow.closest<SVGElement>('[data-target]')?.dataset.target,
   }))
-  const guessed = moment && !moment.arrow ? transitionsTaken(arrows, moment).map(({ id }) => id) : []
-  const takenIds = new Set([...guessed, moment?.arrow])
+  const guessed = step && !step.arrow ? transitionsTaken(arrows, step).map(({ id }) => id) : []
+  const takenIds = new Set([...guessed, step?.arrow])
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
     const isInnermost = active.includes(id) && !active.some((other) => other.startsWith(`${id}.`))

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Moment } from '../session'
+import type { RecordedStep } from '../session'
 import { useKeys } from '../useKeys'
 import { firstMismatch } from './mismatch'
 import { readSteps } from './trail'
@@ -19,7 +19,7 @@ export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opene
   async function open(name: string, content: Promise<string> | undefined) {
     if (!content) return
     try {
-      onOpen({ name, moments: readSteps(await content) })
+      onOpen({ name, recordedSteps: readSteps(await content) })
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -51,7 +51,7 @@ export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opene
 }
 
 interface StepsProps {
-  steps: readonly Moment[]
+  steps: readonly RecordedStep[]
   step: number
   onStep: (step: number) => void
 }
@@ -62,8 +62,9 @@ export function Steps({ steps, step, onStep }: StepsProps) {
   const stepForward = () => onStep(Math.min(step + 1, steps.length))
   useKeys({ ArrowLeft: stepBack, ArrowRight: stepForward })
   const mismatch = useMemo(() => firstMismatch(steps), [steps])
-  const [first, moment] = [steps[0], steps[step - 1]]
-  if (!first || !moment) return <p>Open a saved session, a report with a trail, or one of the two above.</p>
+  const [first, recordedStep] = [steps[0], steps[step - 1]]
+  if (!first || !recordedStep)
+    return <p>Open a saved session, a report with a trail, or one of the two above.</p>
   return (
     <>
       <button type="button" aria-label="Back" aria-keyshortcuts="ArrowLeft" onClick={stepBack}>
@@ -82,7 +83,7 @@ export function Steps({ steps, step, onStep }: StepsProps) {
       />
       <span>
         Step {step} of {steps.length}
-        {moment.time > 0 && `, after ${((moment.time - first.time) / 1000).toFixed(1)} s`}
+        {recordedStep.time > 0 && `, after ${((recordedStep.time - first.time) / 1000).toFixed(1)} s`}
       </span>
       <p role="alert">{mismatch}</p>
     </>

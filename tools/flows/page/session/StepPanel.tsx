@@ -1,21 +1,21 @@
 import { eventText } from '../../../../scripts/machine-rules/nodes'
-import { type Moment, outcomeOf } from '../session'
+import { outcomeOf, type RecordedStep } from '../session'
 import { stateText } from '../stateIds'
 
 interface Props {
-  moment: Moment
+  step: RecordedStep
   /** The last step of each actor of the flow. */
-  running: readonly Moment[]
+  running: readonly RecordedStep[]
   onShow: (actor: string) => void
 }
 
 /** The event of a step, and the context of the flow after it. */
-export function StepPanel({ moment, running, onShow }: Props) {
+export function StepPanel({ step, running, onShow }: Props) {
   const facts = {
-    Flow: moment.instance,
-    Event: eventText(moment.event),
-    Outcome: outcomeOf(moment),
-    State: stateText(moment.value),
+    Flow: step.instance,
+    Event: eventText(step.event),
+    Outcome: outcomeOf(step),
+    State: stateText(step.value),
   }
   const sortedSteps = running.toSorted((one, other) => one.instance.localeCompare(other.instance))
   return (
@@ -35,7 +35,7 @@ export function StepPanel({ moment, running, onShow }: Props) {
             <button
               key={actor}
               type="button"
-              aria-pressed={actor === moment.actor}
+              aria-pressed={actor === step.actor}
               onClick={() => onShow(actor)}
             >
               {instance} <small>{stateText(value)}</small>
@@ -43,8 +43,8 @@ export function StepPanel({ moment, running, onShow }: Props) {
           ))}
         </fieldset>
       )}
-      {Object.keys(moment.payload).length > 0 && <Data label="Payload of the event" value={moment.payload} />}
-      {moment.context !== undefined && <Data label="Context" value={moment.context} />}
+      {Object.keys(step.payload).length > 0 && <Data label="Payload of the event" value={step.payload} />}
+      {step.context !== undefined && <Data label="Context" value={step.context} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import { catalogue } from '../catalogue.data'
 import { targetOf } from '../place'
-import { INIT_EVENT, type Moment, momentsOf, readRecording } from '../session'
+import { INIT_EVENT, type RecordedStep, readRecording, stepsFromEvents } from '../session'
 
 const nested = ([state = '', ...inner]: readonly string[]): StateValue =>
   inner.length > 0 ? { [state]: nested(inner) } : state
@@ -13,7 +13,7 @@ function valueIn(id: string): StateValue {
 }
 
 /** The steps in the trail of a report, which has names but no values. */
-export function momentsOfTrail(trail: readonly string[]): Moment[] {
+export function stepsFromTrail(trail: readonly string[]): RecordedStep[] {
   const values = new Map<string, StateValue>()
   return trail.map((id) => {
     const { flow = '', arrow = '' } = targetOf(id)
@@ -35,7 +35,7 @@ export function momentsOfTrail(trail: readonly string[]): Moment[] {
 }
 
 /** The steps of a saved session, or of a report with a trail; the error describes any other file. */
-export function readSteps(text: string): Moment[] {
+export function readSteps(text: string): RecordedStep[] {
   const [, trail] = /"trail":\s*(\[[^\]]*\])/.exec(text) ?? []
-  return trail ? momentsOfTrail(JSON.parse(trail)) : momentsOf(readRecording(text).events)
+  return trail ? stepsFromTrail(JSON.parse(trail)) : stepsFromEvents(readRecording(text).events)
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
-import { latestOfEach, momentsOf, outcomeOf, readRecording } from '../../page/session'
+import { latestOfEach, outcomeOf, readRecording, stepsFromEvents } from '../../page/session'
 import { firstMismatch } from '../../page/session/mismatch'
 import { readSteps } from '../../page/session/trail'
 
@@ -8,7 +8,7 @@ const RECORDINGS = 'tools/flows/page/recordings'
 const textOf = (name: string) => readFileSync(`${RECORDINGS}/${name}`, 'utf8')
 /** The steps that a replay shows. */
 const stepsOf = (text: string) =>
-  momentsOf(readRecording(text).events).filter(({ status }) => status !== 'stopped')
+  stepsFromEvents(readRecording(text).events).filter(({ status }) => status !== 'stopped')
 const activation = textOf('tariff-missing-funds.json')
 
 it.each(readdirSync(RECORDINGS))('X3: the current machines can take every step of %s', (name) => {
@@ -42,13 +42,13 @@ test('X3: the trail of a report replays, and names a step that became impossible
 })
 
 test('X3: the steps of a session name their actor, their payload and the outcome of a port', () => {
-  const moments = momentsOf(readRecording(activation).events)
-  const activate = moments.findLastIndex(({ event }) => event === 'tariff.activate')
-  expect(moments[activate]).toMatchObject({ instance: 'tariff', payload: { code: '▒' } })
-  const running = latestOfEach(moments.slice(0, activate), 'query')
+  const steps = stepsFromEvents(readRecording(activation).events)
+  const activate = steps.findLastIndex(({ event }) => event === 'tariff.activate')
+  expect(steps[activate]).toMatchObject({ instance: 'tariff', payload: { code: '▒' } })
+  const running = latestOfEach(steps.slice(0, activate), 'query')
   expect(running.map(({ instance, value }) => `${instance}: ${value}`)).toEqual([
     'query (loadConsentStatus): shown',
     'query (loadNotifications): shown',
   ])
-  expect(moments.map(outcomeOf).at(-1)).toBe('insufficientFunds')
+  expect(steps.map(outcomeOf).at(-1)).toBe('insufficientFunds')
 })
