@@ -1,5 +1,5 @@
 import { flows } from './flows'
-import { addressOf, type Mode } from './place'
+import { addressOf, type Mode } from './route'
 import { latestOfEach, type RecordedStep } from './session'
 import { stateText } from './stateIds'
 

@@ -9,7 +9,7 @@ import { flows, mapOfFlows } from './flows'
 import { Help, Markdown } from './Markdown'
 import { contentAt } from './panel/contents'
 import { Panel } from './panel/Panel'
-import { type Mode, modes, PlaceLink, type Target, usePlace } from './place'
+import { type Mode, modes, RouteLink, type Target, useRoute } from './route'
 import { Search } from './search/Search'
 import { flowToFollow, latestOfEach } from './session'
 import { Live } from './session/Live'
@@ -21,28 +21,28 @@ import { useRuleCheck } from './useRuleCheck'
 
 /** The page for analysts: every flow to read, to watch live, or to replay. */
 export function FlowsPage() {
-  const { place, go } = usePlace()
-  const { mode } = place
+  const { route, go } = useRoute()
+  const { mode } = route
   const { recordedSteps, ...session } = useSession(mode)
   const [instance, setInstance] = useState<string>()
   const [comparison, setComparison] = useState<Comparison>()
 
-  const isFollowing = (mode === 'live' || mode === 'replay') && !place.flow
-  const shownFlow = place.flow ?? (isFollowing ? flowToFollow(recordedSteps, mode === 'replay') : undefined)
+  const isFollowing = (mode === 'live' || mode === 'replay') && !route.flow
+  const shownFlow = route.flow ?? (isFollowing ? flowToFollow(recordedSteps, mode === 'replay') : undefined)
   const flow = flows.find(({ name }) => name === shownFlow)
   const running = shownFlow ? latestOfEach(recordedSteps, shownFlow) : []
   const step = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
   const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
   const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
   const [firstRule] = rules
-  const ruleCheck = useRuleCheck(place.rule !== undefined)
+  const ruleCheck = useRuleCheck(route.rule !== undefined)
   const drawnComparison = mode === 'counts' ? comparison : undefined
-  const { content, unknown } = useMemo(() => contentAt(place, ruleCheck), [place, ruleCheck])
+  const { content, unknown } = useMemo(() => contentAt(route, ruleCheck), [route, ruleCheck])
 
   const changeMode = (next: Mode) =>
     go(next === 'read' || next === 'counts' ? { mode: next, flow: shownFlow } : { mode: next })
   // The ground of a drawing is the flow itself.
-  const clearSelection = () => go({ mode, flow: place.flow })
+  const clearSelection = () => go({ mode, flow: route.flow })
   const choose = (part: Target) => (part.state || part.arrow ? go({ mode, ...part }) : clearSelection())
   function showInstance(actor: string) {
     setInstance(actor)
@@ -67,9 +67,9 @@ export function FlowsPage() {
         <div className="row">
           <h2>{shownFlow ?? 'All flows'}</h2>
           {flow && <Export flow={flow} />}
-          {paths > 0 && <PlaceLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</PlaceLink>}
+          {paths > 0 && <RouteLink to={{ flow: shownFlow, path: 1 }}>Golden paths ({paths})</RouteLink>}
           {firstRule && (
-            <PlaceLink to={{ flow: shownFlow, rule: firstRule.name }}>Rules ({rules.length})</PlaceLink>
+            <RouteLink to={{ flow: shownFlow, rule: firstRule.name }}>Rules ({rules.length})</RouteLink>
           )}
           <p role="alert">{unknown}</p>
         </div>
@@ -96,11 +96,11 @@ export function FlowsPage() {
             )}
           </div>
         )}
-        {place.strip && <Strip place={place} />}
-        {place.strip ? null : flow ? (
+        {route.strip && <Strip route={route} />}
+        {route.strip ? null : flow ? (
           <Drawing
-            {...{ flow, step, place }}
-            counterexample={ruleCheck.find(place)?.counterexample}
+            {...{ flow, step, route }}
+            counterexample={ruleCheck.find(route)?.counterexample}
             comparison={drawnComparison}
             onChoose={choose}
           />
@@ -108,10 +108,10 @@ export function FlowsPage() {
           !isFollowing && <FlowMap mode={mode} comparison={drawnComparison} />
         )}
         <div className="side">
-          {!place.strip && <Panel place={place} content={content} onClose={clearSelection} />}
+          {!route.strip && <Panel route={route} content={content} onClose={clearSelection} />}
           {step && <StepPanel step={step} running={running} onShow={showInstance} />}
         </div>
-        {mode === 'read' && !place.strip && (
+        {mode === 'read' && !route.strip && (
           <div className="about">
             <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>
             <Help />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CheckedRule } from '../catalogue/checkedRules'
-import type { Target } from './place'
+import type { Target } from './route'
 
 export type RuleCheck = ReturnType<typeof useRuleCheck>
 

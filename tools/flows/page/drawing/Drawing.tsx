@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { type Comparison, mapMarksOf, marksOf } from '../counts/counts'
 import { type Flow, flows, mapOfFlows } from '../flows'
-import { addressOf, type Mode, type Place, parsePlace, type Target, targetOf } from '../place'
+import { addressOf, type Mode, parseRoute, type Route, type Target, targetOf } from '../route'
 import type { RecordedStep } from '../session'
 import { Frame } from './Frame'
 import { drawCounts, highlightActive, markTarget } from './marks'
@@ -10,7 +10,7 @@ import { drawCounts, highlightActive, markTarget } from './marks'
 interface Props {
   flow: Flow
   step: RecordedStep | undefined
-  place: Place
+  route: Route
   /** The walk that breaks the rule in the address. */
   counterexample: GoldenJourney | undefined
   /** How customers went through the flow. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The drawing of a flow: it marks what the address points at, and lights up where the flow is. */
-export function Drawing({ flow, step, place, counterexample, comparison, onChoose }: Props) {
+export function Drawing({ flow, step, route, counterexample, comparison, onChoose }: Props) {
   const frame = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame has another drawing
   useLayoutEffect(() => {
@@ -41,11 +41,11 @@ export function Drawing({ flow, step, place, counterexample, comparison, onChoos
   }, [flow, step])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is not marked yet
   useEffect(() => {
-    const targetPart = frame.current && markTarget(frame.current, place, counterexample)
+    const targetPart = frame.current && markTarget(frame.current, route, counterexample)
     scrollIntoFrame(targetPart)
     // On a phone, a link in the panel may be far below the drawing.
     if (targetPart) frame.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-  }, [flow, place, counterexample])
+  }, [flow, route, counterexample])
 
   useEffect(() => {
     if (frame.current) drawCounts(frame.current, comparison && marksOf(flow.name, comparison))
@@ -82,7 +82,7 @@ export function FlowMap({ mode, comparison }: { mode: Mode } & Pick<Props, 'comp
   }, [])
   useEffect(() => {
     for (const link of frame.current?.querySelectorAll('a') ?? []) {
-      const { flow } = parsePlace(link.getAttribute('href') ?? '')
+      const { flow } = parseRoute(link.getAttribute('href') ?? '')
       link.setAttribute('href', addressOf({ mode, flow }))
     }
   }, [mode])

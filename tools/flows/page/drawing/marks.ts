@@ -1,7 +1,7 @@
 import type { GoldenJourney } from '../../catalogue/goldenJourneys'
 import { catalogue } from '../catalogue.data'
 import type { Mark } from '../counts/counts'
-import { arrowIdAt, type Place, stateIdAt } from '../place'
+import { arrowIdAt, type Route, stateIdAt } from '../route'
 import type { RecordedStep } from '../session'
 import { stateIds } from '../stateIds'
 import { transitionsTaken } from '../transitionsTaken'
@@ -16,14 +16,14 @@ function stepsByArrow(steps: GoldenJourney['steps']): Map<string, number[]> {
 const partsOf = (drawing: Element) => drawing.querySelectorAll<SVGElement>('[data-state], [data-transition]')
 const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.state ?? ''
 
-/** Marks what a place points at, and returns what the user wants to see of it. */
+/** Marks what a route points at, and returns what the user wants to see of it. */
 export function markTarget(
   drawing: Element,
-  place: Place,
+  route: Route,
   counterexample: GoldenJourney | undefined,
 ): Element | null {
-  const { flow, state, requirement = '', path } = place
-  const target = arrowIdAt(place) ?? (state && stateIdAt(place))
+  const { flow, state, requirement = '', path } = route
+  const target = arrowIdAt(route) ?? (state && stateIdAt(route))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
     requirements.includes(requirement),
   )

@@ -1,39 +1,39 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { addressOf, type Place, PlaceLink } from '../place'
+import { addressOf, type Route, RouteLink } from '../route'
 import { useKeys } from '../useKeys'
 import type { Content } from './contents'
 
 interface Props {
-  place: Place
+  route: Route
   content: Content | undefined
   onClose: () => void
 }
 
 /** The information about the part in the address. */
-export function Panel({ place, content, onClose }: Props) {
+export function Panel({ route, content, onClose }: Props) {
   const panel = useRef<HTMLElement>(null)
   useKeys({ Escape: onClose })
   // A link of the last content may have had the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place removes the link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another route removes the link
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return
     const focusTarget = panel.current ?? document.querySelector('main')
     focusTarget?.focus({ preventScroll: true })
-  }, [place])
+  }, [route])
   if (!content) return null
-  const { flow, path, arrow, state } = place
+  const { flow, path, arrow, state } = route
   const { kind, title, text, steps, lists } = content
   return (
-    <aside className="panel" aria-label="Chosen" tabIndex={-1} ref={panel} key={addressOf(place)}>
+    <aside className="panel" aria-label="Chosen" tabIndex={-1} ref={panel} key={addressOf(route)}>
       <button type="button" className="close" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
         ×
       </button>
       {path && (arrow ?? state) && (
         <small>
           On the way of{' '}
-          <PlaceLink to={{ flow, path }}>
+          <RouteLink to={{ flow, path }}>
             {flow}, path {path}
-          </PlaceLink>
+          </RouteLink>
         </small>
       )}
       <small>{kind}</small>

@@ -6,7 +6,7 @@ import { stripFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
 import { catalogue } from '../catalogue.data'
 import { root } from '../flows'
-import { arrowIdAt, PlaceLink, stateIdAt, type Target, targetOf } from '../place'
+import { arrowIdAt, RouteLink, stateIdAt, type Target, targetOf } from '../route'
 import { searchCatalogue } from '../search/searchCatalogue'
 import { stripOf } from '../strip/stripOf'
 import type { RuleCheck } from '../useRuleCheck'
@@ -24,17 +24,17 @@ export interface Content {
 
 /** With the number of a golden path, the drawing keeps its marks. */
 const StateLink = ({ id, path }: { id: string; path?: number }) => (
-  <PlaceLink to={{ ...targetOf(id), path }}>
+  <RouteLink to={{ ...targetOf(id), path }}>
     <code>{stripFlow(id)}</code>
-  </PlaceLink>
+  </RouteLink>
 )
 
 /** An arrow as in the drawing: the event in bold, the guard in brackets. */
 const ArrowLink = ({ arrow, path }: { arrow: CataloguedTransition; path?: number }) => (
-  <PlaceLink to={{ ...targetOf(arrow.id), path }}>
+  <RouteLink to={{ ...targetOf(arrow.id), path }}>
     <b>{arrow.event}</b>
     {arrow.guard ? ` [${arrow.guard}]` : arrow.isOtherwise && ' [otherwise]'}
-  </PlaceLink>
+  </RouteLink>
 )
 
 export const requirementItems = (ids: readonly string[], flow: string) =>
@@ -42,7 +42,7 @@ export const requirementItems = (ids: readonly string[], flow: string) =>
     .filter(({ id }) => ids.includes(id))
     .map(({ id, text }) => (
       <>
-        <PlaceLink to={{ flow, requirement: id }}>{id}</PlaceLink> {text}
+        <RouteLink to={{ flow, requirement: id }}>{id}</RouteLink> {text}
       </>
     ))
 
@@ -51,7 +51,7 @@ const StripLink = ({ to }: { to: Target }) =>
   stripOf(to) && (
     <>
       {' · '}
-      <PlaceLink to={{ ...to, strip: true }}>strip</PlaceLink>
+      <RouteLink to={{ ...to, strip: true }}>strip</RouteLink>
     </>
   )
 
@@ -152,7 +152,7 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
     catalogue.journeys.some((one) => one.flow === flow && one.number === path) && (
       <>
         {' · '}
-        <PlaceLink to={{ flow, path }}>{label}</PlaceLink>
+        <RouteLink to={{ flow, path }}>{label}</RouteLink>
       </>
     )
   return {
@@ -236,7 +236,7 @@ function ruleContent(
             {one.name === name ? (
               one.sentence
             ) : (
-              <PlaceLink to={{ flow, rule: one.name }}>{one.sentence}</PlaceLink>
+              <RouteLink to={{ flow, rule: one.name }}>{one.sentence}</RouteLink>
             )}{' '}
             <small>{resultOf(one.name)}</small>
           </>
@@ -256,7 +256,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
         `${kind} (${count})`,
         hits.map(({ title, detail, target = {} }) => (
           <>
-            {kind === 'Tests' ? title : <PlaceLink to={target}>{title}</PlaceLink>}
+            {kind === 'Tests' ? title : <RouteLink to={target}>{title}</RouteLink>}
             {(target.arrow ?? target.path) && <StripLink to={target} />} <small>{detail}</small>
           </>
         )),
@@ -265,7 +265,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
   }
 }
 
-/** The information about the innermost part of a place, and the unknown name in it, if any. */
+/** The information about the innermost part of a route, and the unknown name in it, if any. */
 export function contentAt(target: Target, ruleCheck: RuleCheck): { content?: Content; unknown?: string } {
   const { flow, state, requirement, path, rule } = target
   const found = {

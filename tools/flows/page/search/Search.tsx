@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { PlaceLink } from '../place'
+import { RouteLink } from '../route'
 import { useKeys } from '../useKeys'
 import { searchCatalogue } from './searchCatalogue'
 
@@ -57,7 +57,7 @@ export function Search() {
             <ul>
               {hits.map(({ title, detail, target }) => (
                 <li key={title + detail}>
-                  {target ? <PlaceLink to={target}>{title}</PlaceLink> : title}
+                  {target ? <RouteLink to={target}>{title}</RouteLink> : title}
                   <small>{detail}</small>
                 </li>
               ))}

@@ -3,7 +3,7 @@ import type { CataloguedState } from '../../catalogue/catalogue'
 import type { ScreenFile } from '../../catalogue/screenFiles'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
-import { type Target, targetOf } from '../place'
+import { type Target, targetOf } from '../route'
 import { stripOf } from '../strip/stripOf'
 
 /** Something that the search can find. */
@@ -154,9 +154,9 @@ function strips(question: string): Group[] {
       const own = normalizeText(description)
       const rating =
         words.filter((word) => text.includes(word)).length + words.filter((word) => own.includes(word)).length
-      const place = { ...targetOf(id), strip: true }
-      const hit: Hit = { kind: 'Strips', title: description, detail: `${source}: ${event}`, target: place }
-      return rating > 0 && stripOf(place) ? { hit, rating } : []
+      const route = { ...targetOf(id), strip: true }
+      const hit: Hit = { kind: 'Strips', title: description, detail: `${source}: ${event}`, target: route }
+      return rating > 0 && stripOf(route) ? { hit, rating } : []
     },
   )
   return groupByKind(

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate'
 import { catalogue } from '../catalogue.data'
-import { targetOf } from '../place'
+import { targetOf } from '../route'
 import { INIT_EVENT, type RecordedStep, readRecording, stepsFromEvents } from '../session'
 
 const nested = ([state = '', ...inner]: readonly string[]): StateValue =>

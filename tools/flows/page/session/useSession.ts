@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { useMemo, useState } from 'react'
-import type { Mode } from '../place'
+import type { Mode } from '../route'
 import { type RecordedStep, stepsFromEvents } from '../session'
 
 export type Events = readonly StatelyInspectionEvent[]

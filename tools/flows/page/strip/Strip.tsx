@@ -3,19 +3,19 @@ import type { CataloguedTransition } from '../../catalogue/catalogue'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
 import { browserLocale, requirementItems, StatePicture } from '../panel/contents'
-import { arrowIdAt, type Place, PlaceLink } from '../place'
+import { arrowIdAt, type Route, RouteLink } from '../route'
 import { stripOf } from './stripOf'
 
 type Locale = (typeof catalogue.locales)[number]
 
 /** What a customer sees on the way to an arrow or on a golden path, picture by picture. It fits on paper. */
-export function Strip({ place }: { place: Place }) {
+export function Strip({ route }: { route: Route }) {
   const [locale, setLocale] = useState<Locale>(browserLocale)
-  const strip = stripOf(place)
+  const strip = stripOf(route)
   if (!strip) return <p role="alert">No golden path leads there.</p>
   const { flow, number, start, begin, steps } = strip
   const arrowsOf = (ids: readonly string[]) => catalogue.transitions.filter(({ id }) => ids.includes(id))
-  const chosenArrow = arrowsOf([arrowIdAt(place) ?? ''])[0]
+  const chosenArrow = arrowsOf([arrowIdAt(route) ?? ''])[0]
   const states = [begin, ...steps.map(({ stateAfter }) => stateAfter)]
   const parts = [
     ...arrowsOf(steps.flatMap(({ arrows }) => arrows)),
@@ -41,8 +41,8 @@ export function Strip({ place }: { place: Place }) {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <PlaceLink to={{ ...place, strip: undefined }}>On the drawing</PlaceLink>
-        {chosenArrow && <PlaceLink to={{ flow, path: number }}>From golden path {number}</PlaceLink>}
+        <RouteLink to={{ ...route, strip: undefined }}>On the drawing</RouteLink>
+        {chosenArrow && <RouteLink to={{ flow, path: number }}>From golden path {number}</RouteLink>}
       </div>
       <ol>
         <Frame state={begin} locale={locale}>

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.data'
-import { arrowIdAt, type Target } from '../place'
+import { arrowIdAt, type Target } from '../route'
 
 /** The steps of a golden path that take an arrow; for an arrow, those of the shortest way to it. */
 export function stripOf(target: Target) {

@@ -3,14 +3,14 @@ import { goldenJourneys } from '../../catalogue/goldenJourneys'
 import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
 import { marksOf, readCounts, startsOf } from '../../page/counts/counts'
-import { addressOf, arrowIdAt, parsePlace, targetOf } from '../../page/place'
+import { addressOf, arrowIdAt, parseRoute, targetOf } from '../../page/route'
 import { searchCatalogue } from '../../page/search/searchCatalogue'
 import { stripOf } from '../../page/strip/stripOf'
 import { type Step, transitionsTaken } from '../../page/transitionsTaken'
 
 test('X3: the address can hold every state and arrow of every flow', () => {
   for (const { id } of catalogue.transitions)
-    expect(arrowIdAt(parsePlace(addressOf({ mode: 'read', ...targetOf(id) })))).toBe(id)
+    expect(arrowIdAt(parseRoute(addressOf({ mode: 'read', ...targetOf(id) })))).toBe(id)
 })
 
 const found = (words: string) =>
@@ -145,7 +145,7 @@ test('X3: the search finds a rule, with the flows that it concerns', () => {
       ],
     }),
   ])
-  expect(parsePlace(addressOf({ mode: 'read', flow: 'tariff', rule: 'newConfirmation' })).rule).toBe(
+  expect(parseRoute(addressOf({ mode: 'read', flow: 'tariff', rule: 'newConfirmation' })).rule).toBe(
     'newConfirmation',
   )
 })

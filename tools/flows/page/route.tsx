@@ -20,13 +20,13 @@ export interface Target {
 }
 
 /** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
-export interface Place extends Target {
+export interface Route extends Target {
   mode: Mode
 }
 
 /** `#/tariff/insufficientFunds?mode=live` */
-export function addressOf(place: Place): string {
-  const { mode, flow = '', state, arrow, requirement, path, rule, strip } = place
+export function addressOf(route: Route): string {
+  const { mode, flow = '', state, arrow, requirement, path, rule, strip } = route
   const query = new URLSearchParams({
     ...(arrow && { arrow }),
     ...(requirement && { requirement }),
@@ -38,7 +38,7 @@ export function addressOf(place: Place): string {
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
 }
 
-export function parsePlace(hash: string): Place {
+export function parseRoute(hash: string): Route {
   const [names = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
   const [flow, state] = names.split('/')
   const parameters = new URLSearchParams(query)
@@ -65,12 +65,12 @@ export function targetOf(id: string): Target {
 export const stateIdAt = ({ flow = '', state }: Target): string => (state ? `${flow}.${state}` : flow)
 export const arrowIdAt = (target: Target) => target.arrow && `${stateIdAt(target)} ${target.arrow}`
 
-const go = (place: Place): void => window.location.assign(addressOf(place))
+const go = (route: Route): void => window.location.assign(addressOf(route))
 
-/** The place in the address, and a way to another one that Back can undo. */
-export function usePlace() {
+/** The route in the address, and a way to another one that Back can undo. */
+export function useRoute() {
   const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
-  return { place: useMemo(() => parsePlace(hash), [hash]), go }
+  return { route: useMemo(() => parseRoute(hash), [hash]), go }
 }
 
 function subscribeToHash(onChange: () => void) {
@@ -78,8 +78,8 @@ function subscribeToHash(onChange: () => void) {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** A link to another place in the current mode. */
-export function PlaceLink({ to, children }: { to: Target; children: ReactNode }) {
-  const { mode } = usePlace().place
+/** A link to another route in the current mode. */
+export function RouteLink({ to, children }: { to: Target; children: ReactNode }) {
+  const { mode } = useRoute().route
   return <a href={addressOf({ mode, ...to })}>{children}</a>
 }
