@@ -19,7 +19,7 @@ export function goldenJourneys(flow: string, transitions: readonly TransitionRef
 }
 
 interface PlainPath {
-  /** Its place in the golden file, from 1. */
+  /** Its position in the golden file, from 1. */
   number: number
   requirements: readonly string[]
   start: string

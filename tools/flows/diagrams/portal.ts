@@ -157,8 +157,10 @@ function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] 
     )
     // A handler ends with the first line that is indented as little as its begin.
     const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
-    const place = /^src\/(core|features)\//.test(module) ? 'its screen' : dirname(module).replace('src/', '')
-    const effects = sentEvents.length > 0 ? [] : [`${place} listens`]
+    const listener = /^src\/(core|features)\//.test(module)
+      ? 'its screen'
+      : dirname(module).replace('src/', '')
+    const effects = sentEvents.length > 0 ? [] : [`${listener} listens`]
     return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
   })
 }

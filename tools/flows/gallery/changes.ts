@@ -62,7 +62,7 @@ export function changesBetween(earlier: string, later: string, machines: readonl
 }
 
 const RED: [number, number, number] = [255, 0, 0]
-/** Pixels around a difference, so that a reader finds its place on the screen. */
+/** Pixels around a difference, so that a reader finds where it is on the screen. */
 const MARGIN_PX = 120
 
 /** The difference between two pictures; null if they look the same. */

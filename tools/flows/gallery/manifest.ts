@@ -21,7 +21,7 @@ export interface HeardLine {
 }
 
 /** Where a walk took pictures of a state. */
-interface Place {
+interface StateVisit {
   machine: string
   /** Below its machine: `funds.prompting`. */
   state: string
@@ -31,7 +31,7 @@ interface Place {
   pathname: string
 }
 
-export interface GalleryState extends Place {
+export interface GalleryState extends StateVisit {
   description: string
   /** Those of the state, of the states around it, and of the transitions that lead to it. */
   requirements: string[]
@@ -41,7 +41,7 @@ export interface GalleryState extends Place {
 }
 
 /** What a walk saw of a state in one language. */
-export interface TakenState extends Place {
+export interface TakenState extends StateVisit {
   locale: Locales
   heard: string[]
   pictures: Picture[]

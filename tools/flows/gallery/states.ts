@@ -9,10 +9,10 @@ import { type Gallery, type GalleryState, schemes, type TakenState, widths } fro
 export const statesOf = (states: readonly TakenState[]): GalleryState[] =>
   drawnFlows().flatMap(({ stem, flow }) => {
     const order = statesIn(flow.root).map(({ id }) => id)
-    const placeOf = ({ state }: TakenState) => order.indexOf(idsOf(stem, state).at(-1) ?? '')
+    const positionOf = ({ state }: TakenState) => order.indexOf(idsOf(stem, state).at(-1) ?? '')
     const sortedStates = states
       .filter(({ machine }) => machine === stem)
-      .sort((one, other) => placeOf(one) - placeOf(other) || one.locale.localeCompare(other.locale))
+      .sort((one, other) => positionOf(one) - positionOf(other) || one.locale.localeCompare(other.locale))
     const lastByState = new Map(sortedStates.map((one) => [one.state, one]))
     return [...lastByState.values()].map(({ machine, state, path, step, pathname }): GalleryState => {
       const all = sortedStates.filter((one) => one.state === state)

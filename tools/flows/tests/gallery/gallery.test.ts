@@ -9,7 +9,7 @@ import { changesDocument } from '../../gallery/document'
 import { missingStates } from '../../gallery/states'
 import { sample, state, text } from './sample'
 
-/** A white picture with black pixels from this place on. */
+/** A white picture with black pixels from this position on. */
 function picture(black: number, { width = 8, height = 8, from = 0 } = {}): Buffer {
   const png = new PNG({ width, height })
   png.data.fill(255)
