@@ -5,7 +5,7 @@ import { announcements, drawnFlows } from '../diagrams/machines'
 import { mermaidOf } from '../diagrams/mermaid'
 import { customerTexts } from './customerTexts'
 import { customerWords } from './customerWords'
-import { goldenJourneys } from './goldenJourneys'
+import { goldenPathsOf } from './goldenPaths'
 import { screenFiles } from './screenFiles'
 import { sourceFiles } from './sourceFiles'
 import { testTitles } from './testTitles'
@@ -44,7 +44,7 @@ export function createCatalogue() {
           .filter(({ id }) => id === one.source)
           .flatMap(({ invokes }) => invokes.map(({ src }) => words.operationOf(src) ?? src))[0],
       })),
-      journeys: goldenJourneys(stem, transitions),
+      goldenPaths: goldenPathsOf(stem, transitions),
     }
   })
   const sources = sourceFiles('src', /(?<!\.test)\.tsx?$/)
@@ -54,7 +54,7 @@ export function createCatalogue() {
     flows: flows.map(({ data }) => data),
     states: flows.flatMap(({ states }) => states),
     transitions: flows.flatMap(({ transitions }) => transitions),
-    journeys: flows.flatMap(({ journeys }) => journeys),
+    goldenPaths: flows.flatMap(({ goldenPaths }) => goldenPaths),
     requirements: Object.entries(requirements).map(([id, text]) => ({ id, text })),
     screens: screenFiles(sources, flowModels),
     tests: testTitles(),

@@ -3,7 +3,7 @@ import { rules } from '../../../tests/paths/rules/rules'
 import { explore } from '../../paths/graph'
 import { counterexampleOf } from '../../paths/rules'
 import type { TransitionRef } from '../page/transitionsTaken'
-import { journeyOf } from './goldenJourneys'
+import { drawnPathOf } from './goldenPaths'
 
 export type ListedRule = Awaited<ReturnType<typeof listRules>>[number]
 export type CheckedRule = Awaited<ReturnType<typeof checkRules>>[number]
@@ -44,7 +44,7 @@ export async function checkRules(transitions: readonly TransitionRef[]) {
         situations: graph.nodes.length,
         counterexample:
           walk &&
-          journeyOf(flow, transitions, {
+          drawnPathOf(flow, transitions, {
             ...{ number: 0, requirements: [], start: walk.start.name, first: walk.start.moment.value },
             steps: walk.edges.map(({ label, event, moment }) => ({ label, event, value: moment.value })),
           }),

@@ -32,7 +32,7 @@ export function FlowsPage() {
   const flow = flows.find(({ name }) => name === shownFlow)
   const running = shownFlow ? latestOfEach(recordedSteps, shownFlow) : []
   const step = (!isFollowing && running.find(({ actor }) => actor === instance)) || running[0]
-  const paths = catalogue.journeys.filter((journey) => journey.flow === shownFlow).length
+  const paths = catalogue.goldenPaths.filter((path) => path.flow === shownFlow).length
   const rules = catalogue.rules.filter((rule) => rule.flow === shownFlow)
   const [firstRule] = rules
   const ruleCheck = useRuleCheck(route.rule !== undefined)

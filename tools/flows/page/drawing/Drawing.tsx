@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import type { GoldenJourney } from '../../catalogue/goldenJourneys'
+import type { DrawnPath } from '../../catalogue/goldenPaths'
 import { type Comparison, mapMarksOf, marksOf } from '../counts/counts'
 import { type Flow, flows, mapOfFlows } from '../flows'
 import { addressOf, type Mode, parseRoute, type Route, type Target, targetOf } from '../route'
@@ -12,7 +12,7 @@ interface Props {
   step: RecordedStep | undefined
   route: Route
   /** The walk that breaks the rule in the address. */
-  counterexample: GoldenJourney | undefined
+  counterexample: DrawnPath | undefined
   /** How customers went through the flow. */
   comparison: Comparison | undefined
   onChoose: (part: Target) => void

@@ -1,4 +1,4 @@
-import type { GoldenJourney } from '../../catalogue/goldenJourneys'
+import type { DrawnPath } from '../../catalogue/goldenPaths'
 import { catalogue } from '../catalogue.data'
 import type { Mark } from '../counts/counts'
 import { arrowIdAt, type Route, stateIdAt } from '../route'
@@ -6,7 +6,7 @@ import type { RecordedStep } from '../session'
 import { stateIds } from '../stateIds'
 import { transitionsTaken } from '../transitionsTaken'
 
-function stepsByArrow(steps: GoldenJourney['steps']): Map<string, number[]> {
+function stepsByArrow(steps: DrawnPath['steps']): Map<string, number[]> {
   const stepsById = new Map<string, number[]>()
   for (const [index, { arrows }] of steps.entries())
     for (const id of arrows) stepsById.set(id, [...(stepsById.get(id) ?? []), index + 1])
@@ -20,16 +20,21 @@ const idOf = ({ dataset }: SVGElement): string => dataset.transition ?? dataset.
 export function markTarget(
   drawing: Element,
   route: Route,
-  counterexample: GoldenJourney | undefined,
+  counterexample: DrawnPath | undefined,
 ): Element | null {
   const { flow, state, requirement = '', path } = route
   const target = arrowIdAt(route) ?? (state && stateIdAt(route))
   const carriers = [...catalogue.states, ...catalogue.transitions].filter(({ requirements }) =>
     requirements.includes(requirement),
   )
-  const journey = counterexample ?? catalogue.journeys.find((one) => one.flow === flow && one.number === path)
-  const steps = stepsByArrow(journey?.steps ?? [])
-  const highlighted = new Set([...carriers.map(({ id }) => id), ...(journey?.visits ?? []), ...steps.keys()])
+  const drawnPath =
+    counterexample ?? catalogue.goldenPaths.find((one) => one.flow === flow && one.number === path)
+  const steps = stepsByArrow(drawnPath?.steps ?? [])
+  const highlighted = new Set([
+    ...carriers.map(({ id }) => id),
+    ...(drawnPath?.visits ?? []),
+    ...steps.keys(),
+  ])
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
@@ -40,7 +45,7 @@ export function markTarget(
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
   return (
     drawing.querySelector('.chosen') ??
-    drawing.querySelector(`[data-state="${journey?.begin}"]`) ??
+    drawing.querySelector(`[data-state="${drawnPath?.begin}"]`) ??
     drawing.querySelector('.highlighted')
   )
 }

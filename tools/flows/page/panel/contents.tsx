@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { CataloguedState, CataloguedTransition } from '../../catalogue/catalogue'
 import type { ListedRule } from '../../catalogue/checkedRules'
-import type { GoldenJourney } from '../../catalogue/goldenJourneys'
+import type { DrawnPath } from '../../catalogue/goldenPaths'
 import { stripFlow } from '../../diagrams/flow'
 import type { Gallery } from '../../gallery/manifest'
 import { catalogue } from '../catalogue.data'
@@ -147,9 +147,9 @@ function arrowContent(arrow: CataloguedTransition): Content {
   }
 }
 
-function journeyContent({ flow, number, start, begin, steps, end, requirements }: GoldenJourney): Content {
+function pathContent({ flow, number, start, begin, steps, end, requirements }: DrawnPath): Content {
   const pathLink = (label: string, path: number) =>
-    catalogue.journeys.some((one) => one.flow === flow && one.number === path) && (
+    catalogue.goldenPaths.some((one) => one.flow === flow && one.number === path) && (
       <>
         {' · '}
         <RouteLink to={{ flow, path }}>{label}</RouteLink>
@@ -177,7 +177,7 @@ function journeyContent({ flow, number, start, begin, steps, end, requirements }
 }
 
 /** The label says what the event carries; this matters where several arrows are possible. */
-const stepItem = ({ label, arrows, stateAfter }: GoldenJourney['steps'][number], path?: number) => (
+const stepItem = ({ label, arrows, stateAfter }: DrawnPath['steps'][number], path?: number) => (
   <>
     {catalogue.transitions
       .filter(({ id }) => arrows.includes(id))
@@ -271,7 +271,7 @@ export function contentAt(target: Target, ruleCheck: RuleCheck): { content?: Con
   const found = {
     arrow: catalogue.transitions.find(({ id }) => id === arrowIdAt(target)),
     state: state ? catalogue.states.find(({ id }) => id === stateIdAt(target)) : undefined,
-    path: catalogue.journeys.find((one) => one.flow === flow && one.number === path),
+    path: catalogue.goldenPaths.find((one) => one.flow === flow && one.number === path),
     rule: catalogue.rules.find((one) => one.flow === flow && one.name === rule),
     requirement: catalogue.requirements.find(({ id }) => id === requirement),
     flow: catalogue.flows.find(({ name }) => name === flow),
@@ -283,7 +283,7 @@ export function contentAt(target: Target, ruleCheck: RuleCheck): { content?: Con
     content:
       (found.arrow && arrowContent(found.arrow)) ??
       (found.state && stateContent(found.state)) ??
-      (found.path && journeyContent(found.path)) ??
+      (found.path && pathContent(found.path)) ??
       (found.rule && ruleContent(found.rule, ruleCheck)) ??
       (found.requirement && requirementContent(found.requirement)),
     unknown: unknown && `There is no ${unknown} “${target[unknown]}”.`,

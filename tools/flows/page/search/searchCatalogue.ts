@@ -19,7 +19,7 @@ interface Hit {
   target?: Target
 }
 
-const { states, transitions, requirements, rules, screens, tests, journeys, customerTexts } = catalogue
+const { states, transitions, requirements, rules, screens, tests, goldenPaths, customerTexts } = catalogue
 
 const flowOf = (requirement = '') =>
   [...states, ...transitions].find((part) => part.requirements.includes(requirement))?.flow
@@ -93,7 +93,7 @@ const hits: readonly Hit[] = [
     requirements,
     target: { flow: flowOf(requirements[0]), requirement: requirements[0] },
   })),
-  ...journeys.map(({ flow, number, requirements, steps, start, end }) => ({
+  ...goldenPaths.map(({ flow, number, requirements, steps, start, end }) => ({
     kind: 'Golden paths',
     title: `${flow}, path ${number}, ends in ${stripFlow(end)}`,
     detail: `${steps.length} steps from ${start}`,

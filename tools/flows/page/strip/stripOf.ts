@@ -6,14 +6,14 @@ export function stripOf(target: Target) {
   const { flow, path } = target
   const arrow = arrowIdAt(target)
   if (!arrow && !path) return
-  const strips = catalogue.journeys
+  const strips = catalogue.goldenPaths
     .filter((one) => one.flow === flow && (path === undefined || one.number === path))
-    .flatMap((journey) => {
+    .flatMap((goldenPath) => {
       const last = arrow
-        ? journey.steps.findIndex(({ arrows }) => arrows.includes(arrow))
-        : journey.steps.length - 1
-      const steps = journey.steps.slice(0, last + 1).filter(({ arrows }) => arrows.length > 0)
-      return steps.length > 0 ? { ...journey, steps } : []
+        ? goldenPath.steps.findIndex(({ arrows }) => arrows.includes(arrow))
+        : goldenPath.steps.length - 1
+      const steps = goldenPath.steps.slice(0, last + 1).filter(({ arrows }) => arrows.length > 0)
+      return steps.length > 0 ? { ...goldenPath, steps } : []
     })
   // Of the arrows of one step, the golden path does not tell which guard held.
   const doubtOf = ({ steps }: (typeof strips)[number]) =>

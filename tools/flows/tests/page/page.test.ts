@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { goldenJourneys } from '../../catalogue/goldenJourneys'
+import { goldenPathsOf } from '../../catalogue/goldenPaths'
 import { testTitles } from '../../catalogue/testTitles'
 import { catalogue } from '../../page/catalogue.data'
 import { marksOf, readCounts, startsOf } from '../../page/counts/counts'
@@ -123,9 +123,9 @@ test('X3: counts show shares, where visits end, and the difference between relea
 })
 
 test('X3: a golden path visits known states, and takes an arrow whenever its state changes', () => {
-  expect(goldenJourneys('newFlow', [])).toEqual([])
+  expect(goldenPathsOf('newFlow', [])).toEqual([])
   const ids = new Set(catalogue.states.map(({ id }) => id))
-  for (const { flow, number, begin, steps, visits } of catalogue.journeys) {
+  for (const { flow, number, begin, steps, visits } of catalogue.goldenPaths) {
     expect(visits.filter((id) => !ids.has(id))).toEqual([])
     for (const [index, { label, arrows, stateAfter }] of steps.entries())
       if (stateAfter !== (steps[index - 1]?.stateAfter ?? begin))

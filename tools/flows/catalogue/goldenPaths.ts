@@ -4,17 +4,17 @@ import { readGolden } from '../../paths/golden'
 import { stateIds } from '../page/stateIds'
 import { type TransitionRef, transitionsTaken } from '../page/transitionsTaken'
 
-/** A golden path or a counterexample, with the states and arrows on its way. */
-export type GoldenJourney = ReturnType<typeof journeyOf>
+/** A golden path or a counterexample, with the states and arrows of the drawing on its way. */
+export type DrawnPath = ReturnType<typeof drawnPathOf>
 
-/** The golden paths of a flow; a new flow has none.  */
-export function goldenJourneys(flow: string, transitions: readonly TransitionRef[]) {
+/** The golden paths of a flow; a new flow has none. */
+export function goldenPathsOf(flow: string, transitions: readonly TransitionRef[]) {
   if (!existsSync(`tests/paths/golden/${flow}.json`)) return []
   const { starts, paths } = readGolden(flow)
   return paths.map((path, index) => {
     const first = starts[path.start]?.value
     if (first === undefined) throw new Error(`no start named ${path.start}`)
-    return journeyOf(flow, transitions, { ...path, number: index + 1, first })
+    return drawnPathOf(flow, transitions, { ...path, number: index + 1, first })
   })
 }
 
@@ -27,7 +27,7 @@ interface PlainPath {
   steps: readonly { label: string; event: { type: string }; value: StateValue }[]
 }
 
-export function journeyOf(
+export function drawnPathOf(
   flow: string,
   transitions: readonly TransitionRef[],
   { number, requirements, start, first, steps }: PlainPath,
