@@ -16,7 +16,7 @@ import { Live } from './session/Live'
 import { OpenSession, Steps } from './session/Replay'
 import { StepPanel } from './session/StepPanel'
 import { useSession } from './session/useSession'
-import { Strip } from './strip/Strip'
+import { Storyboard } from './storyboard/Storyboard'
 import { useRuleCheck } from './useRuleCheck'
 
 /** The page for analysts: every flow to read, to watch live, or to replay. */
@@ -96,8 +96,8 @@ export function FlowsPage() {
             )}
           </div>
         )}
-        {route.strip && <Strip route={route} />}
-        {route.strip ? null : flow ? (
+        {route.storyboard && <Storyboard route={route} />}
+        {route.storyboard ? null : flow ? (
           <Drawing
             {...{ flow, step, route }}
             counterexample={ruleCheck.find(route)?.counterexample}
@@ -108,10 +108,10 @@ export function FlowsPage() {
           !isFollowing && <FlowMap mode={mode} comparison={drawnComparison} />
         )}
         <div className="side">
-          {!route.strip && <Panel route={route} content={content} onClose={clearSelection} />}
+          {!route.storyboard && <Panel route={route} content={content} onClose={clearSelection} />}
           {step && <StepPanel step={step} running={running} onShow={showInstance} />}
         </div>
-        {mode === 'read' && !route.strip && (
+        {mode === 'read' && !route.storyboard && (
           <div className="about">
             <Markdown label="About the flow">{(flow ?? mapOfFlows).chapter}</Markdown>
             <Help />

@@ -16,7 +16,7 @@ export interface Target {
   /** The name of a rule. */
   rule?: string
   /** Shows the pictures on the way there instead of the drawing. */
-  strip?: boolean
+  storyboard?: boolean
 }
 
 /** What the page shows; the address holds all of it. Without a flow, the page follows the session. */
@@ -26,13 +26,13 @@ export interface Route extends Target {
 
 /** `#/tariff/insufficientFunds?mode=live` */
 export function addressOf(route: Route): string {
-  const { mode, flow = '', state, arrow, requirement, path, rule, strip } = route
+  const { mode, flow = '', state, arrow, requirement, path, rule, storyboard } = route
   const query = new URLSearchParams({
     ...(arrow && { arrow }),
     ...(requirement && { requirement }),
     ...(path && { path: String(path) }),
     ...(rule && { rule }),
-    ...(strip && { strip: 'true' }),
+    ...(storyboard && { storyboard: 'true' }),
     ...(mode !== 'read' && { mode }),
   })
   return `#/${[flow, state].filter(Boolean).join('/')}${query.size > 0 ? `?${query}` : ''}`
@@ -51,7 +51,7 @@ export function parseRoute(hash: string): Route {
     requirement: parameters.get('requirement')?.toUpperCase() || undefined,
     path: Number(parameters.get('path')) || undefined,
     rule: parameters.get('rule') || undefined,
-    strip: parameters.has('strip') || undefined,
+    storyboard: parameters.has('storyboard') || undefined,
   }
 }
 

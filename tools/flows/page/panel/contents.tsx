@@ -8,7 +8,7 @@ import { catalogue } from '../catalogue.data'
 import { root } from '../flows'
 import { arrowIdAt, RouteLink, stateIdAt, type Target, targetOf } from '../route'
 import { searchCatalogue } from '../search/searchCatalogue'
-import { stripOf } from '../strip/stripOf'
+import { storyboardOf } from '../storyboard/storyboardOf'
 import type { RuleCheck } from '../useRuleCheck'
 
 /** The panel's information about a part of a flow. */
@@ -47,11 +47,11 @@ export const requirementItems = (ids: readonly string[], flow: string) =>
     ))
 
 /** A link to the pictures on the way to an arrow, or on a golden path. */
-const StripLink = ({ to }: { to: Target }) =>
-  stripOf(to) && (
+const StoryboardLink = ({ to }: { to: Target }) =>
+  storyboardOf(to) && (
     <>
       {' · '}
-      <RouteLink to={{ ...to, strip: true }}>strip</RouteLink>
+      <RouteLink to={{ ...to, storyboard: true }}>storyboard</RouteLink>
     </>
   )
 
@@ -132,7 +132,7 @@ function arrowContent(arrow: CataloguedTransition): Content {
         {target ? ' → ' : ', and stays in it'}
         {target && <StateLink id={target} />}
         {target && reenters && ', which restarts'}
-        <StripLink to={targetOf(arrow.id)} />
+        <StoryboardLink to={targetOf(arrow.id)} />
       </>
     ),
     title: event,
@@ -161,7 +161,7 @@ function pathContent({ flow, number, start, begin, steps, end, requirements }: D
         Golden path of {flow}
         {pathLink('previous', number - 1)}
         {pathLink('next', number + 1)}
-        <StripLink to={{ flow, path: number }} />
+        <StoryboardLink to={{ flow, path: number }} />
       </>
     ),
     title: `Path ${number}`,
@@ -257,7 +257,7 @@ function requirementContent({ id, text }: { id: string; text: string }): Content
         hits.map(({ title, detail, target = {} }) => (
           <>
             {kind === 'Tests' ? title : <RouteLink to={target}>{title}</RouteLink>}
-            {(target.arrow ?? target.path) && <StripLink to={target} />} <small>{detail}</small>
+            {(target.arrow ?? target.path) && <StoryboardLink to={target} />} <small>{detail}</small>
           </>
         )),
       ]),

@@ -4,7 +4,7 @@ import type { ScreenFile } from '../../catalogue/screenFiles'
 import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
 import { type Target, targetOf } from '../route'
-import { stripOf } from '../strip/stripOf'
+import { storyboardOf } from '../storyboard/storyboardOf'
 
 /** Something that the search can find. */
 interface Hit {
@@ -122,7 +122,7 @@ export function searchCatalogue(question: string): Group[] {
   if (isPortKind(port)) return groupByKind(hits.filter(({ words = [] }) => words.includes(port)))
 
   const story = /^what happens\b(.*)/i.exec(queryText)?.[1]
-  if (story !== undefined) return strips(story)
+  if (story !== undefined) return storyboards(story)
 
   const words = normalizeText(queryText).split(/\s+/)
   const found = hits.filter(({ title, detail, words: others = [], requirements = [] }) => {
@@ -138,25 +138,25 @@ export function searchCatalogue(question: string): Group[] {
 
 const FILL_WORDS = /^(if|when|while|and|a|an|the|is|are|does|do|it|in|on|of|to|with|by|for)$/
 
-/** The arrows with most of the words, in themselves or in the states and the flow around them, each as a strip. */
-function strips(question: string): Group[] {
+/** The storyboards of the arrows with most of the words, in themselves or in the states and the flow around them. */
+function storyboards(question: string): Group[] {
   const words = normalizeText(question)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !FILL_WORDS.test(word))
     // Every text speaks of the present.
     .map((word) => (word === 'paid' ? 'pay' : word.replace(/(ed|s)$/, '')))
   const rated = transitions.flatMap(
-    ({ id, flow, source, target = '', event, description, operation = '' }) => {
-      const around = states.filter((state) => [flow, source, target].includes(state.id))
+    ({ id, flow, source, target: end = '', event, description, operation = '' }) => {
+      const around = states.filter((state) => [flow, source, end].includes(state.id))
       const text = normalizeText(
         [id, description, operation, ...around.map((one) => one.description)].join(' '),
       )
       const own = normalizeText(description)
       const rating =
         words.filter((word) => text.includes(word)).length + words.filter((word) => own.includes(word)).length
-      const route = { ...targetOf(id), strip: true }
-      const hit: Hit = { kind: 'Strips', title: description, detail: `${source}: ${event}`, target: route }
-      return rating > 0 && stripOf(route) ? { hit, rating } : []
+      const target = { ...targetOf(id), storyboard: true }
+      const hit: Hit = { kind: 'Storyboards', title: description, detail: `${source}: ${event}`, target }
+      return rating > 0 && storyboardOf(target) ? { hit, rating } : []
     },
   )
   return groupByKind(

@@ -5,7 +5,7 @@ import { catalogue } from '../../page/catalogue.data'
 import { marksOf, readCounts, startsOf } from '../../page/counts/counts'
 import { addressOf, arrowIdAt, parseRoute, targetOf } from '../../page/route'
 import { searchCatalogue } from '../../page/search/searchCatalogue'
-import { stripOf } from '../../page/strip/stripOf'
+import { storyboardOf } from '../../page/storyboard/storyboardOf'
 import { type Step, transitionsTaken } from '../../page/transitionsTaken'
 
 test('X3: the address can hold every state and arrow of every flow', () => {
@@ -51,12 +51,12 @@ it.each([
   expect(hits).toContainEqual(expect.objectContaining({ title, target: expect.objectContaining(target) }))
 })
 
-test('X3: “what happens if …?” finds the strip of the answer, in the words of the screen and of the API', () => {
+test('X3: “what happens if …?” finds the storyboard of the answer, in the words of the screen and of the API', () => {
   const [group] = searchCatalogue('What happens if the provider does not answer while a bill is paid?')
   const [hit] = group?.hits ?? []
   expect(hit?.detail).toBe('billPayment.preparing: prepareCheckout fails')
   // The shortest golden path to the answer may take another one before.
-  const steps = hit?.target ? (stripOf(hit.target)?.steps ?? []).slice(-2) : []
+  const steps = hit?.target ? (storyboardOf(hit.target)?.steps ?? []).slice(-2) : []
   const arrows = steps.map((step) => catalogue.transitions.find(({ id }) => step.arrows.includes(id)))
   expect(steps.map(({ stateAfter }) => stateAfter)).toEqual([
     'billPayment.preparing',
@@ -66,7 +66,7 @@ test('X3: “what happens if …?” finds the strip of the answer, in the words
   expect(arrows[1]?.operation).toBe('Prepare the payment of a bill')
 })
 
-test('a strip has the controls of branches, of a form and of all screens, and none for a refresh', () => {
+test('a storyboard has the controls of branches, of a form and of all screens, and none for a refresh', () => {
   const labelsOf = (flow: string, type: string) =>
     catalogue.transitions.find((one) => one.flow === flow && one.eventType === type)?.labels[
       catalogue.locales.indexOf('en')

@@ -2,11 +2,11 @@ import { catalogue } from '../catalogue.data'
 import { arrowIdAt, type Target } from '../route'
 
 /** The steps of a golden path that take an arrow; for an arrow, those of the shortest way to it. */
-export function stripOf(target: Target) {
+export function storyboardOf(target: Target) {
   const { flow, path } = target
   const arrow = arrowIdAt(target)
   if (!arrow && !path) return
-  const strips = catalogue.goldenPaths
+  const storyboards = catalogue.goldenPaths
     .filter((one) => one.flow === flow && (path === undefined || one.number === path))
     .flatMap((goldenPath) => {
       const last = arrow
@@ -16,7 +16,7 @@ export function stripOf(target: Target) {
       return steps.length > 0 ? { ...goldenPath, steps } : []
     })
   // Of the arrows of one step, the golden path does not tell which guard held.
-  const doubtOf = ({ steps }: (typeof strips)[number]) =>
+  const doubtOf = ({ steps }: (typeof storyboards)[number]) =>
     steps.length + 100 * (steps.at(-1)?.arrows.length ?? 0)
-  return strips.sort((one, other) => doubtOf(one) - doubtOf(other))[0]
+  return storyboards.sort((one, other) => doubtOf(one) - doubtOf(other))[0]
 }

@@ -4,16 +4,16 @@ import { stripFlow } from '../../diagrams/flow'
 import { catalogue } from '../catalogue.data'
 import { browserLocale, requirementItems, StatePicture } from '../panel/contents'
 import { arrowIdAt, type Route, RouteLink } from '../route'
-import { stripOf } from './stripOf'
+import { storyboardOf } from './storyboardOf'
 
 type Locale = (typeof catalogue.locales)[number]
 
 /** What a customer sees on the way to an arrow or on a golden path, picture by picture. It fits on paper. */
-export function Strip({ route }: { route: Route }) {
+export function Storyboard({ route }: { route: Route }) {
   const [locale, setLocale] = useState<Locale>(browserLocale)
-  const strip = stripOf(route)
-  if (!strip) return <p role="alert">No golden path leads there.</p>
-  const { flow, number, start, begin, steps } = strip
+  const storyboard = storyboardOf(route)
+  if (!storyboard) return <p role="alert">No golden path leads there.</p>
+  const { flow, number, start, begin, steps } = storyboard
   const arrowsOf = (ids: readonly string[]) => catalogue.transitions.filter(({ id }) => ids.includes(id))
   const chosenArrow = arrowsOf([arrowIdAt(route) ?? ''])[0]
   const states = [begin, ...steps.map(({ stateAfter }) => stateAfter)]
@@ -26,8 +26,8 @@ export function Strip({ route }: { route: Route }) {
     flow,
   )
   return (
-    <article className="strip" aria-labelledby="strip">
-      <h3 id="strip">{chosenArrow?.description ?? `Golden path ${number} of ${flow}`}</h3>
+    <article className="storyboard" aria-labelledby="storyboard">
+      <h3 id="storyboard">{chosenArrow?.description ?? `Golden path ${number} of ${flow}`}</h3>
       <p>{catalogue.states.find(({ id }) => id === flow)?.description}</p>
       <div className="row">
         <label>
@@ -41,7 +41,7 @@ export function Strip({ route }: { route: Route }) {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <RouteLink to={{ ...route, strip: undefined }}>On the drawing</RouteLink>
+        <RouteLink to={{ ...route, storyboard: undefined }}>On the drawing</RouteLink>
         {chosenArrow && <RouteLink to={{ flow, path: number }}>From golden path {number}</RouteLink>}
       </div>
       <ol>
