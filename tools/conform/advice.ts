@@ -1,5 +1,5 @@
+import type { Call } from './apiClient'
 import { CannotRunError, type Credentials } from './options'
-import type { Call } from './probe'
 
 const PROGRAM_FAILS = 'Your program fails: look into its log.'
 const HEADER_ADVICE =

@@ -1,7 +1,7 @@
 import { assertIsApi, loginAdvice, tokenAdvice } from './advice'
+import { type ApiClient, type Call, createApiClient } from './apiClient'
 import { operations } from './operations'
 import { CannotRunError, type Environment, type Options, readOptions, usage } from './options'
-import { type Call, createProbe, type Probe } from './probe'
 import { callReads, contractsByKind, contractsOf } from './reads'
 import { reportOf } from './report'
 import type { Fetch } from './send'
@@ -21,24 +21,24 @@ export interface Result {
   text: string
 }
 
-function recordSkipped(probe: Probe, { isWriting, omittedIds }: Options): void {
+function recordSkipped(client: ApiClient, { isWriting, omittedIds }: Options): void {
   for (const { id, use } of operations) {
-    if (omittedIds.has(id)) probe.skip(id, 'Excluded by --without.')
-    else if (use.kind === 'excluded') probe.skip(id, use.reason)
-    else if (use.kind === 'writes' && !isWriting) probe.skip(id, 'It changes data: --write tries it.')
+    if (omittedIds.has(id)) client.skip(id, 'Excluded by --without.')
+    else if (use.kind === 'excluded') client.skip(id, use.reason)
+    else if (use.kind === 'writes' && !isWriting) client.skip(id, 'It changes data: --write tries it.')
   }
 }
 
 /** Signs in, if there is no token yet. */
-async function openSession(probe: Probe, { credentials, origin }: Options): Promise<void> {
+async function openSession(client: ApiClient, { credentials, origin }: Options): Promise<void> {
   if ('token' in credentials) {
-    probe.skip('loginWithPassword', 'CONFORM_TOKEN is set.')
-    return probe.signIn(credentials.token)
+    client.skip('loginWithPassword', 'CONFORM_TOKEN is set.')
+    return client.signIn(credentials.token)
   }
-  const call = await probe.call('loginWithPassword', { label: 'the login given', form: { ...credentials } })
+  const call = await client.call('loginWithPassword', { label: 'the login given', form: { ...credentials } })
   assertIsApi(call, origin)
   const token = valueAt(call.data, 'body.token')
-  if (typeof token === 'string') return probe.signIn(token)
+  if (typeof token === 'string') return client.signIn(token)
   throw new CannotRunError(
     `The login returned no token: ${call.faults.join(' ')} (status ${call.status})`,
     loginAdvice(call),
@@ -46,8 +46,8 @@ async function openSession(probe: Probe, { credentials, origin }: Options): Prom
 }
 
 /** Requests the current customer. */
-async function fetchCustomer(probe: Probe, { origin, credentials }: Options): Promise<Call> {
-  const call = await probe.call('getMe', { label: 'customer' })
+async function fetchCustomer(client: ApiClient, { origin, credentials }: Options): Promise<Call> {
+  const call = await client.call('getMe', { label: 'customer' })
   if (call.refusesToken)
     throw new CannotRunError(
       `The API refuses the token${'token' in credentials ? '' : ' that its login has just returned'} (status ${call.status}).`,
@@ -62,13 +62,13 @@ export async function conform({ args, environment, fetch, now }: Command): Promi
   try {
     const options = readOptions(args, environment)
     if (!options) return { exitCode: 0, text: usage }
-    const probe = createProbe(options, fetch)
-    recordSkipped(probe, options)
-    await openSession(probe, options)
-    const contracts = contractsByKind(contractsOf(await fetchCustomer(probe, options)))
-    await callReads(probe, options, contracts, now)
-    if (options.isWriting) await callWrites(probe, options)
-    const { isUnfit, text } = reportOf(probe, options, now)
+    const client = createApiClient(options, fetch)
+    recordSkipped(client, options)
+    await openSession(client, options)
+    const contracts = contractsByKind(contractsOf(await fetchCustomer(client, options)))
+    await callReads(client, options, contracts, now)
+    if (options.isWriting) await callWrites(client, options)
+    const { isUnfit, text } = reportOf(client, options, now)
     return { exitCode: isUnfit ? 1 : 0, text }
   } catch (error) {
     if (error instanceof CannotRunError) return { exitCode: 2, text: error.message }

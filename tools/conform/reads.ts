@@ -3,9 +3,9 @@ import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { isActiveContract } from '../../src/domain/contracts'
 import { formatWireDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
+import type { ApiClient, Call, Parameters } from './apiClient'
 import { type OperationId, operations } from './operations'
 import type { Options } from './options'
-import type { Call, Parameters, Probe } from './probe'
 import { listAt, textAt } from './values'
 
 /** A contract that stands for all of its kind. */
@@ -54,33 +54,38 @@ export function parametersOf(id: OperationId, { phoneNumber, productId }: Contra
 }
 
 /** Goes back from this month until one has entries, and one further: only two months prove that a period counts. */
-async function callListing(probe: Probe, { label, contract }: ContractOfKind, now: Date): Promise<void> {
+async function callListing(client: ApiClient, { label, contract }: ContractOfKind, now: Date): Promise<void> {
   let hasEntries = false
   for (const [index, month] of recentMonths(now, 6).entries()) {
     const { firstDay, lastDay } = daysOfMonth(month)
     const query = { startDate: formatWireDate(firstDay), endDate: formatWireDate(lastDay), page: '1' }
-    const { data } = await probe.call('getListing', { label, contract, query })
+    const { data } = await client.call('getListing', { label, contract, query })
     if (data === undefined) return
     hasEntries ||= listAt(data, 'body.listing').length > 0
     if (hasEntries && index > 0) return
   }
 }
 
-async function callForContract(probe: Probe, id: OperationId, one: ContractOfKind, now: Date): Promise<void> {
-  if (id === 'getListing') return callListing(probe, one, now)
+async function callForContract(
+  client: ApiClient,
+  id: OperationId,
+  one: ContractOfKind,
+  now: Date,
+): Promise<void> {
+  if (id === 'getListing') return callListing(client, one, now)
   const { label, contract } = one
   const parameters = parametersOf(id, contract)
-  if (parameters) await probe.call(id, { label, contract, ...parameters })
-  else probe.skip(id, NO_PHONE)
+  if (parameters) await client.call(id, { label, contract, ...parameters })
+  else client.skip(id, NO_PHONE)
 }
 
 /** Asks for one document of each sort that bills and listings have named. */
-async function callDocuments(probe: Probe): Promise<void> {
-  probe.skip('downloadPdf', 'No readable bill or listing has a document.')
-  const calls = probe.calls('getBills')
+async function callDocuments(client: ApiClient): Promise<void> {
+  client.skip('downloadPdf', 'No readable bill or listing has a document.')
+  const calls = client.calls('getBills')
   const bills = calls.flatMap(({ data, contract }) => listAt(data).map((holder) => ({ holder, contract })))
   const documented = bills.filter(({ holder }) => (holder as Bill).hasBillPdf)
-  const months = probe.calls('getListing').map(({ data, contract }) => ({ holder: data, contract }))
+  const months = client.calls('getListing').map(({ data, contract }) => ({ holder: data, contract }))
   const documents = [
     { label: 'a bill', path: 'billId', sources: documented },
     { label: 'the listing of a bill', path: 'noderef', sources: bills },
@@ -89,13 +94,13 @@ async function callDocuments(probe: Probe): Promise<void> {
   for (const { label, path, sources } of documents) {
     const source = sources.find(({ holder }) => textAt(holder, path) !== null)
     const id = textAt(source?.holder, path)
-    if (source && id) await probe.call('downloadPdf', { label, contract: source.contract, form: { id } })
+    if (source && id) await client.call('downloadPdf', { label, contract: source.contract, form: { id } })
   }
 }
 
 /** Calls each read operation, once for each kind of contract that it is about. The customer is known. */
 export async function callReads(
-  probe: Probe,
+  client: ApiClient,
   { omittedIds }: Options,
   contracts: readonly ContractOfKind[],
   now: Date,
@@ -104,14 +109,14 @@ export async function callReads(
     if (use.kind !== 'reads' || id === 'getMe' || id === 'downloadPdf' || omittedIds.has(id)) continue
     const { subject } = use
     if (subject === 'customer') {
-      await probe.call(id, { label: subject, contract: contracts[0]?.contract })
+      await client.call(id, { label: subject, contract: contracts[0]?.contract })
       continue
     }
     const kind = subject === 'contract' ? '' : `${kindNames[subject]} `
-    probe.skip(id, `No ${kind}contract is readable: sign in as a customer who has one.`)
+    client.skip(id, `No ${kind}contract is readable: sign in as a customer who has one.`)
     for (const one of contracts)
       if (subject === 'contract' || kindOf(one.contract) === subject)
-        await callForContract(probe, id, one, now)
+        await callForContract(client, id, one, now)
   }
-  if (!omittedIds.has('downloadPdf')) await callDocuments(probe)
+  if (!omittedIds.has('downloadPdf')) await callDocuments(client)
 }

@@ -1,13 +1,13 @@
 import { markdownTable } from '../../scripts/report/textTable'
-import { codeOf, type Finding, findingsOf, severities } from './findings'
+import type { ApiClient, Call } from './apiClient'
+import { codeOf, type Issue, issuesOf, severities } from './issues'
 import { type Operation, operations } from './operations'
 import type { Options } from './options'
-import type { Call, Probe } from './probe'
 import { contractsByKind, contractsOf } from './reads'
 
 const VERDICTS = ['fits', 'repaired', 'loses something', 'cannot be used', 'missing', 'not called']
 
-const verdictOf: Record<Finding['severity'], string> = {
+const verdictOf: Record<Issue['severity'], string> = {
   unusable: 'cannot be used',
   critical: 'loses something (critical)',
   loses: 'loses something',
@@ -23,9 +23,9 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups
 }
 
-/** Joins equal findings of several calls, and puts the worst first. */
-function mergeFindings(findings: readonly Finding[]): Finding[] {
-  const byText = groupBy(findings, ({ severity, text }) => `${severity} ${text}`)
+/** Joins equal issues of several calls, and puts the worst first. */
+function mergeIssues(issues: readonly Issue[]): Issue[] {
+  const byText = groupBy(issues, ({ severity, text }) => `${severity} ${text}`)
   const all = [...byText.values()].flatMap(([one, ...others]) => {
     const label = new Set([one, ...others].flatMap((same) => same?.label ?? []))
     return one ? [{ ...one, label: [...label].join(', ') }] : []
@@ -33,7 +33,7 @@ function mergeFindings(findings: readonly Finding[]): Finding[] {
   return all.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
 
-function faultsOf({ operation, faults, status, label }: Call): Finding[] {
+function faultsOf({ operation, faults, status, label }: Call): Issue[] {
   const consequence = operation.consequence
   const withStatus = (fault: string) => (status === null ? fault : `${fault} Status ${status}.`)
   return faults.map((fault) => ({ severity: 'unusable', text: withStatus(fault), consequence, label }))
@@ -45,14 +45,14 @@ function operationReport(operation: Operation, calls: readonly Call[], known: Se
   const isMissing = calls.length > 0 && calls.every((call) => call.isMissing)
   const absence = ['The API answers as if it had no such operation.']
   const faults = calls.flatMap((call) => faultsOf(isMissing ? { ...call, faults: absence } : call))
-  const findings = mergeFindings([...faults, ...findingsOf(operation, calls, known)])
+  const issues = mergeIssues([...faults, ...issuesOf(operation, calls, known)])
   const isBlocked = calls.some(({ corsFaults }) => corsFaults.length > 0)
   const verdict = () => {
     if (calls.length === 0) return 'not called'
     if (isMissing) return 'missing'
-    return verdictOf[isBlocked ? 'unusable' : (findings[0]?.severity ?? 'note')]
+    return verdictOf[isBlocked ? 'unusable' : (issues[0]?.severity ?? 'note')]
   }
-  return { id: operation.id, name: operation.name, calls, findings, verdict: verdict() }
+  return { id: operation.id, name: operation.name, calls, issues, verdict: verdict() }
 }
 
 function tableRow({ name, verdict, calls }: OperationReport): string[] {
@@ -63,14 +63,14 @@ function tableRow({ name, verdict, calls }: OperationReport): string[] {
 
 const listOf = (names: Iterable<string>) => [...new Set(names)].map(codeOf).join(', ')
 
-function skippedLines(reports: readonly OperationReport[], { skipReason }: Probe): string[] {
+function skippedLines(reports: readonly OperationReport[], { skipReason }: ApiClient): string[] {
   const skipped = reports.filter(({ verdict }) => verdict === 'not called')
   const byReason = groupBy(skipped, ({ id }) => skipReason(id) ?? '')
   return [...byReason].map(([reason, all]) => `- ${reason} ${listOf(all.map(({ name }) => name))}`)
 }
 
 /** The faults of the server, by text, with the operations that have them. */
-function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
+function serverLines({ all }: ApiClient, { portal, origin }: Options): string[] {
   const cors =
     portal === null
       ? ['- CORS was not tested: set --portal to the origin of the portal.']
@@ -87,35 +87,39 @@ function serverLines({ all }: Probe, { portal, origin }: Options): string[] {
   return [...cors, ...(lines.length > 0 ? lines : ['- Every answer is complete and in time.'])]
 }
 
-function findingLines(findings: readonly Finding[]): string[] {
-  return findings.flatMap(({ severity, text, label, consequence }, index) => {
+function issueLines(issues: readonly Issue[]): string[] {
+  return issues.flatMap(({ severity, text, label, consequence }, index) => {
     const line = label ? `${text} (${label})` : text
     const item = { unusable: `**${line}**`, critical: `**critical** ${line}` }[severity as string] ?? line
-    const isLast = consequence && consequence !== findings[index + 1]?.consequence
+    const isLast = consequence && consequence !== issues[index + 1]?.consequence
     return [`- ${item}`, ...(isLast ? [`  → ${consequence}`] : [])]
   })
 }
 
-function contractSummary(probe: Probe): string {
-  const customer = probe.calls('getMe').find(({ data }) => data !== undefined)
+function contractSummary(client: ApiClient): string {
+  const customer = client.calls('getMe').find(({ data }) => data !== undefined)
   if (!customer) return 'not known'
   const kinds = contractsByKind(contractsOf(customer))
   return kinds.map(({ label, count }) => `${count} ${label}`).join(', ') || 'none'
 }
 
 /** The report as Markdown: in full, or only the problems. */
-export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit: boolean; text: string } {
+export function reportOf(
+  client: ApiClient,
+  options: Options,
+  time: Date,
+): { isUnfit: boolean; text: string } {
   const { origin, isFull, isWriting } = options
-  const known = new Set(probe.all.flatMap(({ contents }) => [...(contents?.filled ?? [])]))
-  const reports = operations.map((one) => operationReport(one, probe.calls(one.id), known))
+  const known = new Set(client.all.flatMap(({ contents }) => [...(contents?.filled ?? [])]))
+  const reports = operations.map((one) => operationReport(one, client.calls(one.id), known))
   const calledReports = reports.filter(({ calls }) => calls.length > 0)
   const isFailing = ({ verdict }: OperationReport) => FAILING_VERDICTS.includes(verdict)
   const isUnfit = reports.some(isFailing)
   const head = ['operation', 'verdict', 'status', 'slowest']
   const sorted = calledReports.toSorted((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
-  const sections = sorted.flatMap(({ name, verdict, findings }) => {
-    const shown = findings.filter(({ severity }) => isFull || !['repaired', 'note'].includes(severity))
-    return shown.length > 0 ? ['', `## ${name}: ${verdict}`, '', ...findingLines(shown)] : []
+  const sections = sorted.flatMap(({ name, verdict, issues }) => {
+    const shown = issues.filter(({ severity }) => isFull || !['repaired', 'note'].includes(severity))
+    return shown.length > 0 ? ['', `## ${name}: ${verdict}`, '', ...issueLines(shown)] : []
   })
   const countOf = (word: string) => reports.filter(({ verdict }) => verdict.startsWith(word)).length
   const text = [
@@ -123,18 +127,18 @@ export function reportOf(probe: Probe, options: Options, time: Date): { isUnfit:
     '',
     `**${isUnfit ? 'No: something important is unusable or missing.' : 'Yes: the portal can run with it.'}**`,
     '',
-    `\`${origin}\`, tested on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(probe)}.`,
+    `\`${origin}\`, tested on ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC as a customer with these contracts: ${contractSummary(client)}.`,
     `${isWriting ? 'The command tried changes without an effect, or that the API must refuse.' : 'The command changed nothing.'} The report contains no customer data.`,
     '',
     markdownTable([head, ...calledReports.map(tableRow)]),
     '',
     '## Not asked',
     '',
-    ...skippedLines(reports, probe),
+    ...skippedLines(reports, client),
     '',
     '## The server',
     '',
-    ...serverLines(probe, options),
+    ...serverLines(client, options),
     ...sections,
     '',
     `${reports.length} operations: ${VERDICTS.map((word) => `${word} ${countOf(word)}`).join(', ')}`,

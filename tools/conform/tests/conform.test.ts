@@ -36,8 +36,8 @@ it('the guide shows what the command prints', async () => {
   })
   const { text } = await run({ fetch, args: [] })
   // The last line counts operations: a new one must not change the guide.
-  const findings = text.slice(text.indexOf('## GET /api/tariffs: cannot be used'), text.lastIndexOf('\n'))
-  expect(guide).toContain(findings)
+  const issues = text.slice(text.indexOf('## GET /api/tariffs: cannot be used'), text.lastIndexOf('\n'))
+  expect(guide).toContain(issues)
   expect(operations.filter(({ name }) => !text.includes(name))).toEqual([])
 })
 

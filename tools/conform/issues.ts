@@ -1,17 +1,17 @@
 import type { Drift } from '../../src/api/reading/drift'
 import { isActiveContract } from '../../src/domain/contracts'
 import { parseWireDate, parseWireTime } from '../../src/lib/dates'
+import type { Call } from './apiClient'
 import { consequenceOf } from './consequences'
 import { childrenOf, type Field, fieldAt } from './fields'
 import type { Operation, OperationId } from './operations'
-import type { Call } from './probe'
 import { contractsOf } from './reads'
 import { listAt, textAt } from './values'
 
 /** The worst first. `critical`: money or a decision depends on what is lost. */
 export const severities = ['unusable', 'critical', 'loses', 'repaired', 'note'] as const
 
-export interface Finding {
+export interface Issue {
   severity: (typeof severities)[number]
   text: string
   /** What the portal does, or what customers miss. */
@@ -50,22 +50,22 @@ function lossOf(operation: Operation, { path, droppedPath }: Field): string {
 }
 
 /** A number of units that the portal reads, although the provider may mean another one. */
-const ambiguousFinding = (path: string, label: string): Finding => ({
+const ambiguityIssue = (path: string, label: string): Issue => ({
   severity: 'loses',
   text: `${codeOf(path)}: a text such as \`1.235\`, which may mean a thousand, is read with a decimal point`,
   consequence: 'If it has a thousands separator, customers see a thousandth: send `"1235.00"`.',
   label,
 })
 
-function driftFindings({ operation, drifts, contents, label }: Call): Finding[] {
-  // `listFindings` reports the unusable entries.
+function driftIssues({ operation, drifts, contents, label }: Call): Issue[] {
+  // `listIssues` reports the unusable entries.
   const fieldDrifts = drifts.filter(({ found }) => found !== 'entries that cannot be used')
   return fieldDrifts.map((drift) => {
     const field = fieldAt(operation.answer, drift.path)
     const isSerialised = contents?.oddDates.get(drift.path) === 'serialised'
     const text = isSerialised ? serialisedText(drift.path) : driftText(drift, field)
     if (drift.effect === 'repaired' && drift.found === 'ambiguous text')
-      return ambiguousFinding(drift.path, label)
+      return ambiguityIssue(drift.path, label)
     if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
     // The reader has its own name for a refusal.
     if (drift.operation !== operation.name)
@@ -79,7 +79,7 @@ const serialisedText = (path: string) =>
   `${codeOf(path)}: a date as text expected, a serialised \`DateTime\` object found: in PHP, send \`$date->format('d.m.Y H:i')\``
 
 /** Days that programs write instead of no day. The portal cannot know that they mean none. */
-function placeholderFindings({ contents, label }: Call): Finding[] {
+function placeholderIssues({ contents, label }: Call): Issue[] {
   const paths = [...(contents?.oddDates ?? [])].flatMap(([path, oddity]) =>
     oddity === 'placeholder' ? [path] : [],
   )
@@ -94,7 +94,7 @@ function placeholderFindings({ contents, label }: Call): Finding[] {
 /** The lists of an answer that the portal can use, with their numbers of entries. */
 const listsOf = ({ data, contents }: Call) => (data === undefined ? [] : [...(contents?.entries ?? [])])
 
-function listFindings(call: Call): Finding[] {
+function listIssues(call: Call): Issue[] {
   const { operation, usableCounts, label } = call
   return listsOf(call).flatMap(([path, total]) => {
     const count = usableCounts.get(path) ?? 0
@@ -106,13 +106,13 @@ function listFindings(call: Call): Finding[] {
 }
 
 /** Reports a setting without a value, unless the reader has reported it. */
-function settingFindings(path: string, { data, drifts, label }: Call): Finding[] {
+function settingIssues(path: string, { data, drifts, label }: Call): Issue[] {
   if (data === undefined || textAt(data, path) !== null || drifts.some((one) => one.path === path)) return []
   const consequence = 'The portal shows it as unknown; customers can choose any value.'
   return [{ severity: 'loses', text: `${codeOf(path)}: a value expected, nothing found`, consequence, label }]
 }
 
-function menuFindings(call: Call): Finding[] {
+function menuIssues(call: Call): Issue[] {
   const contracts = contractsOf(call)
   if (contracts.length === 0 || contracts.some(isActiveContract)) return []
   const text = '`body.user.contracts[].statusReason`: `Active` expected, never found'
@@ -122,7 +122,7 @@ function menuFindings(call: Call): Finding[] {
 const { format: monthOf } = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 
 /** Entries of a listing that are of another month than the one asked for. */
-function periodFindings({ label, query, data }: Call): Finding[] {
+function periodIssues({ label, query, data }: Call): Issue[] {
   const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseWireDate(day))
   const days = listAt(data, 'body.listing').map((entry) => parseWireTime(textAt(entry, 'date') ?? '')?.day)
   if (!first || !last) return []
@@ -135,12 +135,12 @@ function periodFindings({ label, query, data }: Call): Finding[] {
 }
 
 /** What the portal needs beyond the described fields. */
-const extraChecks: Partial<Record<OperationId, (call: Call) => Finding[]>> = {
-  getMe: menuFindings,
-  getListing: periodFindings,
-  getLanguage: (call) => settingFindings('body.languageId', call),
-  getSmsNotifications: (call) => settingFindings('body.state', call),
-  getVoicemailState: (call) => settingFindings('body.state', call),
+const extraChecks: Partial<Record<OperationId, (call: Call) => Issue[]>> = {
+  getMe: menuIssues,
+  getListing: periodIssues,
+  getLanguage: (call) => settingIssues('body.languageId', call),
+  getSmsNotifications: (call) => settingIssues('body.state', call),
+  getVoicemailState: (call) => settingIssues('body.state', call),
 }
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
@@ -162,24 +162,24 @@ function similarFieldOf({ path, name }: Field, unknown: readonly string[]): stri
  * What the answers of an operation lack, the worst first. `reported` has the fields that some answer filled. The
  * function adds the fields that it reports, so that no other operation reports them again.
  */
-export function findingsOf(operation: Operation, calls: readonly Call[], reported: Set<string>): Finding[] {
+export function issuesOf(operation: Operation, calls: readonly Call[], reported: Set<string>): Issue[] {
   const contents = calls.flatMap((call) => call.contents ?? [])
   const unknown = [...new Set(contents.flatMap((one) => [...one.unknown]))]
   const filled = new Set(contents.flatMap((one) => [...one.filled]))
   const expected = contents.flatMap((one) => [...one.expected])
   const absent = [...new Map(expected.filter(([key]) => !filled.has(key))).entries()]
-  const callFindings = calls.flatMap((call) => [
-    ...driftFindings(call),
-    ...placeholderFindings(call),
-    ...listFindings(call),
+  const callIssues = calls.flatMap((call) => [
+    ...driftIssues(call),
+    ...placeholderIssues(call),
+    ...listIssues(call),
     ...(extraChecks[operation.id]?.(call) ?? []),
   ])
-  const absenceFindings = absent.flatMap(([key, field]): Finding[] => {
+  const absenceIssues = absent.flatMap(([key, field]): Issue[] => {
     const consequence = consequenceOf(operation, field)
     if (!consequence) return []
     const path = codeOf(field.path)
     const similar = similarFieldOf(field, unknown)
-    const isReported = reported.has(key) || callFindings.some(({ text }) => text.startsWith(path))
+    const isReported = reported.has(key) || callIssues.some(({ text }) => text.startsWith(path))
     reported.add(key)
     if (!similar) return isReported ? [] : [{ severity: 'note', text: `never filled: ${path}`, consequence }]
     const text = `${path} is always missing, but the unknown ${codeOf(similar)} is similar`
@@ -189,11 +189,11 @@ export function findingsOf(operation: Operation, calls: readonly Call[], reporte
   const lists = calls.flatMap(listsOf)
   const full = new Set(lists.flatMap(([path, count]) => (count > 0 ? [path] : [])))
   const empty = [...new Set(lists.flatMap(([path]) => (full.has(path) ? [] : [path])))]
-  const noteOf = (what: string, paths: readonly string[]): Finding[] =>
+  const noteOf = (what: string, paths: readonly string[]): Issue[] =>
     paths.length > 0 ? [{ severity: 'note', text: `${what}: ${paths.map(codeOf).join(', ')}` }] : []
   return [
-    ...callFindings,
-    ...absenceFindings,
+    ...callIssues,
+    ...absenceIssues,
     ...noteOf('empty, so its entries are untested', empty),
     ...noteOf('unknown, and ignored by the portal', unknown),
   ]

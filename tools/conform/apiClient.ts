@@ -73,10 +73,10 @@ function addressOf(origin: string, path: string, { path: fields = {}, query }: P
   return `${origin}${filled}${query ? `?${serializeQuery(query)}` : ''}`
 }
 
-export type Probe = ReturnType<typeof createProbe>
+export type ApiClient = ReturnType<typeof createApiClient>
 
 /** Calls a provider, and keeps all calls so far. */
-export function createProbe({ origin, portal, credentials }: Options, fetch: Fetch) {
+export function createApiClient({ origin, portal, credentials }: Options, fetch: Fetch) {
   const all: Call[] = []
   const preflights = new Map<OperationId, Promise<string[]>>()
   const skipReasons = new Map<OperationId, string>()
