@@ -17,17 +17,17 @@ function pageAdvice({ status }: Call): string {
 /** Stops if nothing answers, or if the answer does not come from an API. */
 export function assertIsApi(call: Call, origin: string): void {
   if (call.status === null || call.isWebPage)
-    throw new CannotRunError(`${origin}: ${call.faults.join(' ')}`, pageAdvice(call))
+    throw new CannotRunError(`${origin}: ${call.problems.join(' ')}`, pageAdvice(call))
 }
 
 /** Why a login without a token failed. Only a refusal is about the user name or the password. */
-export function loginAdvice({ status, refusalCode, sendFault }: Call): string {
+export function loginAdvice({ status, refusalCode, readProblem }: Call): string {
   if (status === 404) return 'Check the address: the portal adds /api/password-login to it.'
   if (status !== null && status >= 300 && status < 400)
     return 'Give the address that it redirects to, perhaps https instead of http.'
   if ((status !== null && status >= 500) || refusalCode?.includes('SERVER_ERROR')) return PROGRAM_FAILS
   if (refusalCode !== null) return 'Check user name and password, or set CONFORM_TOKEN.'
-  return sendFault
+  return readProblem
     ? 'Let your program send nothing but JSON: in PHP, set display_errors to off, and save each file without a byte order mark.'
     : 'Compare the answer of POST /api/password-login with openapi.yaml.'
 }

@@ -6,7 +6,7 @@ import { decodePdf } from '../../src/lib/saveFile'
 import { type Contents, contentsOf } from './fields'
 import { type Operation, type OperationId, operationOf } from './operations'
 import type { Options } from './options'
-import { type Answer, type Fetch, preflightFaults, send } from './send'
+import { type Answer, type Fetch, preflightProblems, send } from './send'
 import { createCustomerValues, printableCode, valueAt } from './values'
 
 export interface Parameters {
@@ -32,7 +32,7 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
   /** The answer as the portal reads it; `undefined` if the portal cannot use it. */
   data: unknown
   /** Why the portal cannot use it. */
-  faults: string[]
+  problems: string[]
   drifts: Drift[]
   refusalCode: string | null
   refusesToken: boolean
@@ -46,9 +46,14 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
 
 type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
 
-function faultsOf({ id }: Operation, { sendFault }: Answer, read: ReadAnswer, expected: Expected): string[] {
+function problemsOf(
+  { id }: Operation,
+  { readProblem }: Answer,
+  read: ReadAnswer,
+  expected: Expected,
+): string[] {
   if (read.refusesToken) return ['The API refuses the token, and the portal ends the session.']
-  if (sendFault) return [sendFault]
+  if (readProblem) return [readProblem]
   if (read.refusal) {
     if (expected === 'accepted') return [`The API refuses it (${printableCode(read.refusal.code)}).`]
     return read.refusal.code === '' ? ['The API refuses it without a code, which the portal needs.'] : []
@@ -87,13 +92,13 @@ export function createApiClient({ origin, portal, credentials }: Options, fetch:
   /** One preflight for each operation. */
   function preflight({ id, method, isAnonymous }: Operation, url: string): Promise<string[]> {
     if (portal === null || portal === new URL(origin).origin) return Promise.resolve([])
-    const faults = preflights.get(id) ?? preflightFaults(fetch, { url, method, portal, isAnonymous })
-    preflights.set(id, faults)
-    return faults
+    const problems = preflights.get(id) ?? preflightProblems(fetch, { url, method, portal, isAnonymous })
+    preflights.set(id, problems)
+    return problems
   }
 
   return {
-    /** Sends a call, reads the answer as the portal does, and records every fault and drift. */
+    /** Sends a call, reads the answer as the portal does, and records every problem and drift. */
     async call(id: OperationId, { label, contract = null, expected = 'accepted', ...inputs }: CallOptions) {
       const operation = operationOf(id)
       const url = addressOf(origin, operation.path, inputs)
@@ -106,7 +111,7 @@ export function createApiClient({ origin, portal, credentials }: Options, fetch:
       const drifts: Drift[] = []
       const readAnswer = createAnswerReader((drift) => drifts.push(drift))
       const read = readAnswer(operation.name, { json, status: status ?? 0, hasToken: caller.token !== null })
-      const faults = faultsOf(operation, answer, read, expected)
+      const problems = problemsOf(operation, answer, read, expected)
       const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
       const call: Call = {
         ...answer,
@@ -115,9 +120,9 @@ export function createApiClient({ origin, portal, credentials }: Options, fetch:
         contract,
         query: inputs.query,
         drifts,
-        faults,
-        corsFaults: [...new Set([...(await preflight(operation, url)), ...answer.corsFaults])],
-        data: faults.length === 0 ? read.data : undefined,
+        problems,
+        corsProblems: [...new Set([...(await preflight(operation, url)), ...answer.corsProblems])],
+        data: problems.length === 0 ? read.data : undefined,
         refusalCode: read.refusal?.code ?? null,
         refusesToken: read.refusesToken,
         isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(read.refusal?.code ?? ''),

@@ -40,7 +40,7 @@ async function openSession(client: ApiClient, { credentials, origin }: Options):
   const token = valueAt(call.data, 'body.token')
   if (typeof token === 'string') return client.signIn(token)
   throw new CannotRunError(
-    `The login returned no token: ${call.faults.join(' ')} (status ${call.status})`,
+    `The login returned no token: ${call.problems.join(' ')} (status ${call.status})`,
     loginAdvice(call),
   )
 }

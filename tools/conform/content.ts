@@ -3,7 +3,7 @@ export interface Content {
   /** Whether it is a web page instead of JSON. The type alone says nothing: PHP also sends JSON as `text/html`. */
   isWebPage: boolean
   /** Why the portal cannot read it. */
-  sendFault: string | null
+  readProblem: string | null
   json?: unknown
 }
 
@@ -31,7 +31,7 @@ function containsAnswer(text: string): boolean {
   return starts.some(({ index }) => isAnswer(parseJson(text.slice(index, end))?.json))
 }
 
-function faultOf(text: string, isWebPage: boolean): string {
+function problemOf(text: string, isWebPage: boolean): string {
   if (containsAnswer(text))
     return 'The answer has something before or after its JSON, such as a warning of PHP or a second byte order mark.'
   return isWebPage ? 'The answer is a web page.' : 'The answer is not JSON.'
@@ -43,9 +43,9 @@ export async function readContent(response: Response): Promise<Content> {
   // Not `text()`: that of Node removes two byte order marks, that of a browser one.
   const text = new TextDecoder().decode(await response.arrayBuffer())
   if (REDIRECT_STATUSES.includes(status))
-    return { isWebPage: false, sendFault: 'It redirects, and the portal follows no redirect.' }
+    return { isWebPage: false, readProblem: 'It redirects, and the portal follows no redirect.' }
   const parsed = parseJson(text)
-  if (parsed) return { isWebPage: false, sendFault: null, ...parsed }
+  if (parsed) return { isWebPage: false, readProblem: null, ...parsed }
   const isHtml = /^text\/html\b/i.test(headers.get('Content-Type') ?? '')
-  return { isWebPage: isHtml && !containsAnswer(text), sendFault: faultOf(text, isHtml) }
+  return { isWebPage: isHtml && !containsAnswer(text), readProblem: problemOf(text, isHtml) }
 }

@@ -33,10 +33,10 @@ function mergeIssues(issues: readonly Issue[]): Issue[] {
   return all.toSorted((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
 
-function faultsOf({ operation, faults, status, label }: Call): Issue[] {
+function problemIssues({ operation, problems, status, label }: Call): Issue[] {
   const consequence = operation.consequence
-  const withStatus = (fault: string) => (status === null ? fault : `${fault} Status ${status}.`)
-  return faults.map((fault) => ({ severity: 'unusable', text: withStatus(fault), consequence, label }))
+  const withStatus = (problem: string) => (status === null ? problem : `${problem} Status ${status}.`)
+  return problems.map((problem) => ({ severity: 'unusable', text: withStatus(problem), consequence, label }))
 }
 
 type OperationReport = ReturnType<typeof operationReport>
@@ -44,9 +44,9 @@ type OperationReport = ReturnType<typeof operationReport>
 function operationReport(operation: Operation, calls: readonly Call[], known: Set<string>) {
   const isMissing = calls.length > 0 && calls.every((call) => call.isMissing)
   const absence = ['The API answers as if it had no such operation.']
-  const faults = calls.flatMap((call) => faultsOf(isMissing ? { ...call, faults: absence } : call))
-  const issues = mergeIssues([...faults, ...issuesOf(operation, calls, known)])
-  const isBlocked = calls.some(({ corsFaults }) => corsFaults.length > 0)
+  const problems = calls.flatMap((call) => problemIssues(isMissing ? { ...call, problems: absence } : call))
+  const issues = mergeIssues([...problems, ...issuesOf(operation, calls, known)])
+  const isBlocked = calls.some(({ corsProblems }) => corsProblems.length > 0)
   const verdict = () => {
     if (calls.length === 0) return 'not called'
     if (isMissing) return 'missing'
@@ -69,7 +69,7 @@ function skippedLines(reports: readonly OperationReport[], { skipReason }: ApiCl
   return [...byReason].map(([reason, all]) => `- ${reason} ${listOf(all.map(({ name }) => name))}`)
 }
 
-/** The faults of the server, by text, with the operations that have them. */
+/** The problems of the server, by text, with the operations that have them. */
 function serverLines({ all }: ApiClient, { portal, origin }: Options): string[] {
   const cors =
     portal === null
@@ -77,10 +77,10 @@ function serverLines({ all }: ApiClient, { portal, origin }: Options): string[] 
       : portal === new URL(origin).origin
         ? ['- CORS is not needed: portal and API share an origin.']
         : []
-  const faults = all.flatMap(({ operation: { name }, corsFaults, serverFaults }) =>
-    [...corsFaults, ...serverFaults].map((text) => ({ text, name })),
+  const problems = all.flatMap(({ operation: { name }, corsProblems, serverProblems }) =>
+    [...corsProblems, ...serverProblems].map((text) => ({ text, name })),
   )
-  const lines = [...groupBy(faults, ({ text }) => text)].map(([text, affected]) => {
+  const lines = [...groupBy(problems, ({ text }) => text)].map(([text, affected]) => {
     const names = affected.length < all.length ? `: ${listOf(affected.map(({ name }) => name))}` : ''
     return `- **${text}** ${affected.length} of ${all.length} calls${names}`
   })

@@ -24,9 +24,9 @@ export interface Answer extends Content {
   status: number | null
   milliseconds: number
   /** What the portal needs in every answer, but this one lacks. */
-  serverFaults: string[]
-  /** The CORS faults that keep the answer from the portal. */
-  corsFaults: string[]
+  serverProblems: string[]
+  /** The CORS problems that keep the answer from the portal. */
+  corsProblems: string[]
 }
 
 /** Rejects when the time is over. Node may wait for the end of a broken body, whatever the signal of the request. */
@@ -53,23 +53,23 @@ export async function send(fetch: Fetch, { method, url, caller, form, portal }: 
       ...content,
       status: response.status,
       milliseconds: elapsed(),
-      serverFaults: serverFaultsOf(response, url, otherOrigin, elapsed()),
-      corsFaults: otherOrigin ? originFaults(response, otherOrigin) : [],
+      serverProblems: serverProblemsOf(response, url, otherOrigin, elapsed()),
+      corsProblems: otherOrigin ? originProblems(response, otherOrigin) : [],
     }
   } catch (error) {
     return {
       status: null,
       milliseconds: elapsed(),
       isWebPage: false,
-      serverFaults: [],
-      corsFaults: [],
-      sendFault: faultOf(error),
+      serverProblems: [],
+      corsProblems: [],
+      readProblem: problemOf(error),
     }
   }
 }
 
 /** In words of our own: the message of an error may hold the value of a header. */
-function faultOf(error: unknown): string {
+function problemOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `No answer within ${TIMEOUT_SECONDS} seconds, after which the portal gives up.`
   const cause = error instanceof Error ? error.cause : undefined
@@ -82,7 +82,7 @@ function faultOf(error: unknown): string {
 const listOf = ({ headers }: Response, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
 
-function serverFaultsOf(response: Response, url: string, portal: string | null, milliseconds: number) {
+function serverProblemsOf(response: Response, url: string, portal: string | null, milliseconds: number) {
   const { headers } = response
   const { protocol, hostname } = new URL(url)
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
@@ -91,22 +91,22 @@ function serverFaultsOf(response: Response, url: string, portal: string | null, 
   const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
   const hasDate = canReadDate && clockOffset(headers.get('Date'), Date.now()) !== undefined
   const isStorable = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
-  const faults = {
+  const problems = {
     '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
     '`Date` is missing, sent twice or not exposed. A customer with a wrong clock sees wrong months.':
       !hasDate,
     'https is missing. A portal on https cannot call the API.': protocol === 'http:' && !isLocal,
     'It takes more than 4 seconds. The portal shows a slow message.': milliseconds > 4_000,
   }
-  return Object.entries(faults).flatMap(([text, isLacking]) => (isLacking ? [text] : []))
+  return Object.entries(problems).flatMap(([text, isLacking]) => (isLacking ? [text] : []))
 }
 
-function originFaults({ headers }: Response, portal: string): string[] {
+function originProblems({ headers }: Response, portal: string): string[] {
   const allowed = headers.get('Access-Control-Allow-Origin')
   if (allowed === '*' || allowed === portal) return []
   // Two servers in a row may both send it.
-  const fault = allowed?.includes(',') ? 'has several values' : 'does not name the portal'
-  return [`CORS: Access-Control-Allow-Origin ${allowed ? fault : 'is missing'}.`]
+  const problem = allowed?.includes(',') ? 'has several values' : 'does not name the portal'
+  return [`CORS: Access-Control-Allow-Origin ${allowed ? problem : 'is missing'}.`]
 }
 
 /** Every header that a call of the portal may carry and that a browser asks permission for. */
@@ -118,7 +118,7 @@ interface Preflight extends Record<'url' | 'method' | 'portal', string> {
 }
 
 /** Sends a preflight as a browser does before each call to another origin, and returns what would fail. */
-export async function preflightFaults(
+export async function preflightProblems(
   fetch: Fetch,
   { url, method, portal, isAnonymous }: Preflight,
 ): Promise<string[]> {
@@ -140,7 +140,7 @@ export async function preflightFaults(
       allowed.includes(name.toLowerCase()) || (allowed.includes('*') && name !== 'Authorization')
     const refused = names.filter((name) => !isAllowed(name)).join(', ')
     return [
-      ...originFaults(response, portal),
+      ...originProblems(response, portal),
       ...(refused ? [`CORS: Access-Control-Allow-Headers lacks ${refused}.`] : []),
     ]
   } catch {

@@ -23,7 +23,7 @@ const rewriteSetting =
     const { data } = await client.call(read, { label, contract, ...parametersOf(read, readCall.contract) })
     const newValue = textAt(data, path)
     if (newValue !== null && newValue !== value)
-      call.faults.push('The command sent the old value, but the new value differs.')
+      call.problems.push('The command sent the old value, but the new value differs.')
   }
 
 /** Submits the first consent unchanged. It skips a customer with a pending request, because any answer would end it. */

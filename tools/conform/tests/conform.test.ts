@@ -41,7 +41,7 @@ it('the guide shows what the command prints', async () => {
   expect(operations.filter(({ name }) => !text.includes(name))).toEqual([])
 })
 
-it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no fault for %s', async (name) => {
+it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no issue for %s', async (name) => {
   const { exitCode, summary, text } = await run({ env: login(name) })
   expect(exitCode).toBe(0)
   expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')

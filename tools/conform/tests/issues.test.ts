@@ -58,7 +58,7 @@ const faultyFetch = deviatingFetch({
   'GET /api/get-ppi': resetConnection,
 })
 
-/** The command skips the excluded operations and three writes whose reads fail; it finds faults in 16. */
+/** The command skips the excluded operations and three writes whose reads fail; it finds problems in 16. */
 const notCalled = operations.filter(({ use }) => use.kind === 'excluded').length + 3
 const fitting = operations.length - notCalled - 16
 

@@ -53,7 +53,7 @@ it('sends one preflight for each operation, as browsers do, and names the one th
 
 const emptyResponse = (status: number) => new Response(null, { status })
 
-it.each<[fault: string, Fetch]>([
+it.each<[problem: string, Fetch]>([
   ['OPTIONS returns status 404 instead of 204.', sandboxWithCors(() => emptyResponse(404))],
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => emptyResponse(204))],
   ['Access-Control-Allow-Origin is missing.', sandboxWithCors(() => allowOrigin(portal), {})],
@@ -70,11 +70,11 @@ it.each<[fault: string, Fetch]>([
     sandboxWithCors(() => allowOrigin(portal), { 'Access-Control-Allow-Origin': `*, ${portal}` }),
   ],
   ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
-])('reports once what blocks the calls of the portal: %s', async (fault, fetch) => {
+])('reports once what blocks the calls of the portal: %s', async (problem, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')
-  expect(text.split(`- **CORS: ${fault}**`)).toHaveLength(2)
+  expect(text.split(`- **CORS: ${problem}**`)).toHaveLength(2)
 })
 
 it.each<[isRead: boolean, answer: Record<string, string>]>([
