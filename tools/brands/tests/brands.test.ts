@@ -17,7 +17,7 @@ describe.each(brands)('the $id brand', (brand) => {
   })
 })
 
-it('names each pair of colours that fails, and the nearest shade that passes', () => {
+it('the check names each pair of colours that fails, and the nearest shade that passes', () => {
   const [brand] = brands as [(typeof brands)[number]]
   const changed = {
     ...brand,
@@ -30,7 +30,7 @@ it('names each pair of colours that fails, and the nearest shade that passes', (
   expect(judge(changed)).toEqual([])
 })
 
-it('refuses a button that the band of the same colour hides', () => {
+it('the check refuses a button that the band of the same colour hides', () => {
   const [{ colours, ...brand }] = brands as [(typeof brands)[number]]
   const changed = {
     ...brand,
@@ -41,7 +41,7 @@ it('refuses a button that the band of the same colour hides', () => {
   expect(judge({ ...changed, headerButton: 'inverted' }).map(({ name }) => name)).not.toContain('accent')
 })
 
-it('refuses an unknown brand and names the known ones', () => {
+it('the check refuses an unknown brand and names the known ones', () => {
   const ids = brands.map(({ id }) => id).join(', ')
   expect(() => readBrands('fourth')).toThrow(`Unknown brand "fourth". Known brands: ${ids}`)
   expect(() => findBrand(brands, 'fourth')).toThrow(`Known brands: ${ids}`)

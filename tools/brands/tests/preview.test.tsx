@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { StyleProvider } from '../../../src/ui/StyleProvider'
 import { Preview } from '../Preview'
 
-it('renders light and dark side by side without an error', () => {
+it('the preview renders light and dark side by side without an error', () => {
   const errors = vi.spyOn(console, 'error')
   const { container } = render(
     <StyleProvider>

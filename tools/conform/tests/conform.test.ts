@@ -41,29 +41,39 @@ it('the guide shows what the command prints', async () => {
   expect(operations.filter(({ name }) => !text.includes(name))).toEqual([])
 })
 
-it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])('finds no issue for %s', async (name) => {
-  const { exitCode, summary, text } = await run({ env: login(name) })
-  expect(exitCode).toBe(0)
-  expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
-  if (name === 'everyday') expect(summary).toMatch(summaryOf('signsIn', 'reads'))
-  expect(text).toContain('Yes: the portal can run with it.')
-})
+it.each(['everyday', 'odd', 'crowd', 'consents', 'empty', 'none'])(
+  'the command finds no issue for %s',
+  async (name) => {
+    const { exitCode, summary, text } = await run({ env: login(name) })
+    expect(exitCode).toBe(0)
+    expect(summary).toContain('repaired 0, loses something 0, cannot be used 0, missing 0')
+    if (name === 'everyday') expect(summary).toMatch(summaryOf('signsIn', 'reads'))
+    expect(text).toContain('Yes: the portal can run with it.')
+  },
+)
 
-it.each(['petra', 'igor', 'nada', 'milan'] as const)('can use every answer for %s', async (name) => {
-  const { username, password } = foreignAccounts[name]
-  const { fetch } = createForeignProvider({ now })
-  const { exitCode, text } = await run({ fetch, env: login(username, password), args: ['--full', '--write'] })
-  expect(exitCode).toBe(0)
-  if (name !== 'petra') return
-  for (const operation of ['GET /api/bills', 'POST /api/voucher-topup', 'POST /api/password-reset'])
-    expect(verdictOf(text, operation)).toBe('repaired')
-  expect(text).toContain('`body.user.contracts[].tax_class`')
-  expect(text).toContain('`body.state`: one of 0, 1 expected, text found (mobile Prepaid)')
-  expect(text).toContain('`message`: text expected, object found (a wrong password)')
-  expect(text).toMatch(/- \*\*`Cache-Control: no-store` is missing\. .*\*\* (\d+) of \1 calls\n/)
-})
+it.each(['petra', 'igor', 'nada', 'milan'] as const)(
+  'the command can use every answer for %s',
+  async (name) => {
+    const { username, password } = foreignAccounts[name]
+    const { fetch } = createForeignProvider({ now })
+    const { exitCode, text } = await run({
+      fetch,
+      env: login(username, password),
+      args: ['--full', '--write'],
+    })
+    expect(exitCode).toBe(0)
+    if (name !== 'petra') return
+    for (const operation of ['GET /api/bills', 'POST /api/voucher-topup', 'POST /api/password-reset'])
+      expect(verdictOf(text, operation)).toBe('repaired')
+    expect(text).toContain('`body.user.contracts[].tax_class`')
+    expect(text).toContain('`body.state`: one of 0, 1 expected, text found (mobile Prepaid)')
+    expect(text).toContain('`message`: text expected, object found (a wrong password)')
+    expect(text).toMatch(/- \*\*`Cache-Control: no-store` is missing\. .*\*\* (\d+) of \1 calls\n/)
+  },
+)
 
-it('calls every read, and writes only with --write: no write has an effect, costs money or sends a message', async () => {
+it('the command calls every read, and writes only with --write: no write has an effect, costs money or sends a message', async () => {
   const memory = emptyMemory()
   const sandbox = createSandbox({ now, memory })
   const token = await signIn(sandbox.fetch)
@@ -97,14 +107,14 @@ it('calls every read, and writes only with --write: no write has an effect, cost
   expect(withToken.text).toContain('- CONFORM_TOKEN is set. `POST /api/password-login`')
 })
 
-it('stops at a customer with unanswered consents', async () => {
+it('the command stops at a customer with unanswered consents', async () => {
   const sandbox = newSandbox()
   const { text } = await run({ fetch: sandbox.fetch, env: login('consents'), args: ['--write'] })
   expect(text).toMatch(/- The customer has an open consent request, .* `POST \/api\/submit-gdpr`/)
   expect(sandbox.requests.filter(({ operationId }) => operationId === 'submitConsent')).toEqual([])
 })
 
-it('skips the operations of --without, and ends with 0 although the API lacks them', async () => {
+it('the command skips the operations of --without, and ends with 0 although the API lacks them', async () => {
   const sandbox = newSandbox()
   const { exitCode, text } = await run({
     args: ['--write', '--without', 'getBills,/api/voice-mail-state'],

@@ -52,7 +52,7 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   ['The API refuses the token (status 401).\nGet a new one', { env: outdatedToken }],
   ['The API refuses the token (status 401).\nGet a new one', { env: outdatedToken, fetch: passwordPage }],
   ['The API refuses the token (status 200).\nGet a new one', { env: outdatedToken, fetch: refuseToken }],
-])('stops with advice: %s', async (sentence, start) => {
+])('the command stops with advice: %s', async (sentence, start) => {
   const { exitCode, text } = await run(start)
   expect(exitCode).toBe(2)
   expect(text.startsWith(sentence)).toBe(true)
@@ -60,7 +60,7 @@ it.each<[sentence: string, start: Parameters<typeof run>[0]]>([
   expect(text).not.toMatch(/secret|10\.0\.0\.1/)
 })
 
-it('takes an origin with a path', async () => {
+it('the command takes an origin with a path', async () => {
   const requestedUrls: string[] = []
   const { fetch } = newSandbox()
   await run({

@@ -133,7 +133,7 @@ const sections = `
 ${operations.length} operations: fits ${fitting}, repaired 0, loses something 4, cannot be used 10, missing 2, not called ${notCalled}
 `
 
-it('reports every deviation with what customers miss, the worst first', async () => {
+it('the command reports every deviation with what customers miss, the worst first', async () => {
   const { text, exitCode } = await run({ fetch: faultyFetch, args: ['--full', '--write'] })
   const found = text.slice(text.indexOf('\n## ', text.indexOf('## The server') + 1))
   expect(found.replaceAll('\n\n', '\n')).toBe(sections.trimEnd())
@@ -145,7 +145,7 @@ it.each([
   ['repaired', 0, { '[].total.value': String, '[].forDate': isoOf }],
   ['loses something', 0, { '[]': renameField('forDate', 'for_date') }],
   ['cannot be used', 1, { '[]': renameField('isBillPayed', 'isBillPaid') }],
-])('judges bills as %s, and ends with %i', async (verdict, expectedCode, changes) => {
+])('the command judges bills as %s, and ends with %i', async (verdict, expectedCode, changes) => {
   const { text, exitCode } = await run({ fetch: deviatingFetch({ 'GET /api/bills': changes }) })
   expect(verdictOf(text, 'GET /api/bills')).toBe(verdict)
   expect(exitCode).toBe(expectedCode)
@@ -153,7 +153,7 @@ it.each([
     expect(text).toContain('`[].isBillPayed` is always missing, but the unknown `[].isBillPaid` is similar')
 })
 
-it('names ambiguous numbers: in amounts they are unusable, in units the portal reads them', async () => {
+it('the command names ambiguous numbers: in amounts they are unusable, in units the portal reads them', async () => {
   const thousand = () => '1.000'
   const { text, exitCode } = await run({
     fetch: deviatingFetch({
@@ -171,7 +171,7 @@ it('names ambiguous numbers: in amounts they are unusable, in units the portal r
   expect(exitCode).toBe(1)
 })
 
-it('names dates that stand for no date, and a serialised object instead of a date', async () => {
+it('the command names dates that stand for no date, and a serialised object instead of a date', async () => {
   const serialised = { date: '2026-03-05 00:00:00.000000', timezone_type: 3, timezone: 'Europe/Vienna' }
   const { text } = await run({
     fetch: deviatingFetch({
@@ -188,7 +188,7 @@ it('names dates that stand for no date, and a serialised object instead of a dat
   expect(text).not.toContain('2026-03-05')
 })
 
-it('reports a token that only one operation refuses: the portal ends the session', async () => {
+it('the command reports a token that only one operation refuses: the portal ends the session', async () => {
   const refuse = () => Response.json({ code: 'REQUEST_FAILED_INVALID_TOKEN' }, { status: 401 })
   const page = () => new Response('<h1>401</h1>', { status: 401, headers: { 'content-type': 'text/html' } })
   for (const answer of [refuse, page]) {
@@ -212,7 +212,7 @@ it.each<[string, Answer]>([
   ['a server error without a code', () => Response.json({}, { status: 500 })],
   ['numbers for everything', () => Response.json({ code: 1, message: 2, body: 3 })],
   ['names of the language itself', () => new Response(languageNames)],
-])('reports %s in words, at the login and after it', async (_, answer) => {
+])('the command reports %s in words, at the login and after it', async (_, answer) => {
   const stack = /\n\s+at |undefined|\[object/
   const login = await run({ fetch: async () => answer() })
   expect(login.exitCode).toBe(2)

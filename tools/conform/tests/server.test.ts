@@ -28,7 +28,7 @@ function sandboxWithCors(
   }
 }
 
-it('sends one preflight for each operation, as browsers do, and names the one that the API does not allow', async () => {
+it('the command sends one preflight for each operation, as browsers do, and names the one that the API does not allow', async () => {
   const preflights: Request[] = []
   const fetch = sandboxWithCors((request) => {
     preflights.push(request)
@@ -70,7 +70,7 @@ it.each<[problem: string, Fetch]>([
     sandboxWithCors(() => allowOrigin(portal), { 'Access-Control-Allow-Origin': `*, ${portal}` }),
   ],
   ['Access-Control-Allow-Headers lacks Authorization.', sandboxWithCors(() => allowOrigin(portal, '*'))],
-])('reports once what blocks the calls of the portal: %s', async (problem, fetch) => {
+])('the command reports once what blocks the calls of the portal: %s', async (problem, fetch) => {
   const { exitCode, text } = await run({ args, fetch })
   expect(exitCode).toBe(1)
   expect(verdictOf(text, 'GET /api/me')).toBe('cannot be used')
@@ -89,7 +89,7 @@ it.each<[isRead: boolean, answer: Record<string, string>]>([
   expect(text.includes('- **`Date` is missing, sent twice or not exposed.')).toBe(!isRead)
 })
 
-it('sends no preflight without a portal or to its own origin, and reports an API without https, unless it is local', async () => {
+it('the command sends no preflight without a portal or to its own origin, and reports an API without https, unless it is local', async () => {
   const { fetch, requests } = newSandbox()
   const isInsecure = '- **https is missing.'
   for (const [options, expectedText, isSecure] of [

@@ -38,7 +38,7 @@ it.each<[string, Fetch, Record<string, string>]>([
   ['answers drift, and refusals, codes and field names contain values', driftingFetch, everyday],
   ['a value cannot be sent in a header', unsendableFetch, everyday],
   ['another provider uses its own formats', createForeignProvider({ now }).fetch, login(username, password)],
-])('prints no value that the provider has sent when %s', async (_, provider, env) => {
+])('the command prints no value that the provider has sent when %s', async (_, provider, env) => {
   const values = new Set<string>()
   const names = new Set<string>()
   const secrets = new Set(Object.values(env))

@@ -52,7 +52,7 @@ async function serveSandbox({ tokenHeader, prefix = '', type = 'application/json
   return { args, calls }
 }
 
-it('sends the headers of a browser: names of the portal in small letters, no cache, a known language', async () => {
+it('the command sends the headers of a browser: names of the portal in small letters, no cache, a known language', async () => {
   const { args, calls } = await serveSandbox({})
   const { exitCode } = await run({ fetch, args: [...args, '--portal', args[1] ?? ''] })
   expect(exitCode).toBe(0)
@@ -73,7 +73,7 @@ it('sends the headers of a browser: names of the portal in small letters, no cac
     })
 })
 
-it('stops at a provider that reads the token only under a name in capitals, and names the header', async () => {
+it('the command stops at a provider that reads the token only under a name in capitals, and names the header', async () => {
   const { args } = await serveSandbox({ tokenHeader: 'Authorization' })
   const { exitCode, text } = await run({ fetch, args, env: everyday })
   expect(exitCode).toBe(2)
@@ -82,7 +82,7 @@ it('stops at a provider that reads the token only under a name in capitals, and 
   expect(text).not.toContain('expire')
 })
 
-it('can use JSON that is sent as text/html, with one byte order mark', async () => {
+it('the command can use JSON that is sent as text/html, with one byte order mark', async () => {
   for (const prefix of ['', '\uFEFF']) {
     const { args } = await serveSandbox({ prefix, type: 'text/html' })
     const { exitCode, summary } = await run({ fetch, args })
@@ -97,7 +97,7 @@ it.each([
     'a warning of PHP',
     '<br />\n<b>Warning</b>:  Undefined array key "x" in <b>/srv/login.php</b> on line <b>7</b><br />\n',
   ],
-])('stops at %s before the JSON, and names it instead of the password', async (_, prefix) => {
+])('the command stops at %s before the JSON, and names it instead of the password', async (_, prefix) => {
   const { args } = await serveSandbox({ prefix })
   const { exitCode, text } = await run({ fetch, args })
   expect(exitCode).toBe(2)
@@ -105,7 +105,7 @@ it.each([
   expect(text).not.toMatch(/user name|srv|Undefined/)
 })
 
-it('does not wait for a body that never ends', async () => {
+it('the command does not wait for a body that never ends', async () => {
   const { timeout } = AbortSignal
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 1))
   const endless = async () => new Response(new ReadableStream())

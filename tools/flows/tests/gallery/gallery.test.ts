@@ -65,7 +65,7 @@ test('the changes list states that changed, disappeared or are new', () => {
   expect(page).toMatch(/2 pixels differ.*<del>Schließen<\/del>.*<ins>Zurück<\/ins>/s)
 })
 
-test('names a state with missing pictures, and the language in which its walk failed', () => {
+test('the gallery names a state with missing pictures, and the language in which its walk failed', () => {
   const ready = state('pdfDownload', 'ready', {})
   const german = { ...ready, pictures: ready.pictures.filter(({ locale }) => locale === 'de') }
   const others = locales.filter((locale) => locale !== 'de')
