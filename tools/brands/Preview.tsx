@@ -3,7 +3,7 @@ import { colourNames } from '../../src/brands/brand'
 import { Brandmark } from '../../src/ui/Brandmark'
 import { BrandStyles, schemes } from './BrandStyles'
 import { brands } from './brands.data'
-import { judge } from './judge'
+import { checkColours } from './checkColours'
 import { Group, Parts } from './parts/Parts'
 
 /** In the address, so that a reload and each pane keep the brand. */
@@ -14,7 +14,7 @@ export function Preview() {
   const [id, setId] = useState(chosenBrand)
   const brand = brands.find((one) => one.id === id) ?? brands[0]
   if (!brand) return null
-  const problems = judge(brand)
+  const problems = checkColours(brand)
   const choose = (chosen: string) => {
     window.history.replaceState(null, '', `?brand=${chosen}`)
     setId(chosen)

@@ -5,10 +5,10 @@
  */
 
 import { readBrands } from '../../src/prerender/readBrands'
-import { judge } from './judge'
+import { checkColours } from './checkColours'
 
 for (const brand of readBrands(process.argv.slice(2).join(' '))) {
-  const problems = judge(brand)
+  const problems = checkColours(brand)
   console.log(`${brand.id}: ${problems.length === 0 ? 'passes' : `colours that fail: ${problems.length}`}`)
   for (const { name, scheme, colour, pairs, suggestion } of problems) {
     const advice = suggestion ? `try ${suggestion}` : `change the other colour: no shade of ${name} passes`

@@ -8,12 +8,12 @@ const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 const files = await diagramFiles()
 if (check) {
   const stale = staleDiagrams(files)
-  const unheard = mapData().announcements.filter(
+  const unhandled = mapData().announcements.filter(
     ({ sentEvents, effects }) => sentEvents.length + effects.length === 0,
   )
   const problems = [
     ...(stale.length > 0 ? [...stale, 'npm run diagrams updates them'] : []),
-    ...unheard.map(
+    ...unhandled.map(
       ({ flow, type }) =>
         `machines/${flow}.machine.ts emits ${type}, and nothing listens: add a reaction to src/app/announcements.ts, or its call to EFFECTS in tools/flows/diagrams/portal.ts`,
     ),

@@ -7,13 +7,13 @@ import { linkFaces } from '../../../scripts/vite/paymentDocument'
 import { brandDocument } from '../../../src/prerender/brandDocument'
 import { prerender } from '../../../src/prerender/prerender'
 import { findBrand, readBrands } from '../../../src/prerender/readBrands'
-import { judge } from '../judge'
+import { checkColours } from '../checkColours'
 
 const brands = readBrands()
 
 describe.each(brands)('the $id brand', (brand) => {
   it('has colours with enough contrast and difference', () => {
-    expect(judge(brand)).toEqual([])
+    expect(checkColours(brand)).toEqual([])
   })
 })
 
@@ -23,11 +23,11 @@ it('the check names each pair of colours that fails, and the nearest shade that 
     ...brand,
     colours: { ...brand.colours, accentText: ['#8899aa', '#ffffff'] as [string, string] },
   }
-  const [problem] = judge(changed)
+  const [problem] = checkColours(changed)
   expect(problem).toMatchObject({ name: 'accentText', scheme: 'light', colour: '#8899aa' })
   expect(problem?.pairs[0]).toMatch(/^contrast with canvas 2\.\d of 7$/)
   changed.colours.accentText = [problem?.suggestion ?? '', '#ffffff']
-  expect(judge(changed)).toEqual([])
+  expect(checkColours(changed)).toEqual([])
 })
 
 it('the check refuses a button that the band of the same colour hides', () => {
@@ -37,8 +37,10 @@ it('the check refuses a button that the band of the same colour hides', () => {
     headerButton: 'accent',
     colours: { ...colours, header: colours.accent },
   } as const
-  expect(judge(changed)[0]?.pairs[0]).toBe('difference with header 0.0 of 9')
-  expect(judge({ ...changed, headerButton: 'inverted' }).map(({ name }) => name)).not.toContain('accent')
+  expect(checkColours(changed)[0]?.pairs[0]).toBe('difference with header 0.0 of 9')
+  expect(checkColours({ ...changed, headerButton: 'inverted' }).map(({ name }) => name)).not.toContain(
+    'accent',
+  )
 })
 
 it('the check refuses an unknown brand and names the known ones', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { flowsPage } from './chapters'
 import { layoutOf } from './layout'
 import { linksOf, mapData, mapOf } from './map'
 import { mermaidOf } from './mermaid'
+import { flowsReadme } from './readme'
 import { svgOf } from './svg'
 
 export const FOLDER = 'machines/diagrams'
@@ -12,7 +12,7 @@ export async function diagramFiles(): Promise<Map<string, string>> {
   const data = mapData()
   const map = await layoutOf(mapOf(data), { isHorizontal: true })
   const files = new Map([
-    ['machines/README.md', flowsPage(data)],
+    ['machines/README.md', flowsReadme(data)],
     [`${FOLDER}/map.svg`, svgOf(map, { label: 'The map of all flows', links: linksOf(data) })],
   ])
   for (const { stem, flow } of data.flows) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { flowsPage } from '../../diagrams/chapters'
 import { declaredEvents, drawnFlows } from '../../diagrams/machines'
 import { linksOf, mapData, mapOf } from '../../diagrams/map'
+import { flowsReadme } from '../../diagrams/readme'
 
 const flows = drawnFlows()
 const data = mapData(flows)
@@ -44,5 +44,7 @@ test('X2: the map and its table name an announcement without a listener', () => 
     announcements: [{ flow: 'smsLogin', type: 'code.sent', sentEvents: [], effects: [] }],
   }
   expect(JSON.stringify(mapOf(dataWithoutListener))).toContain('code.sent: nobody listens')
-  expect(flowsPage(dataWithoutListener)).toContain('| `code.sent` | [smsLogin](#smslogin) | nobody listens |')
+  expect(flowsReadme(dataWithoutListener)).toContain(
+    '| `code.sent` | [smsLogin](#smslogin) | nobody listens |',
+  )
 })

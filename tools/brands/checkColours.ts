@@ -56,7 +56,7 @@ export interface Problem {
 }
 
 /** The colours that fail a rule, with the nearest shade that passes. */
-export function judge(brand: Pick<BrandData, 'bar' | 'headerButton' | 'colours'>): Problem[] {
+export function checkColours(brand: Pick<BrandData, 'bar' | 'headerButton' | 'colours'>): Problem[] {
   const { colours } = brand
   const rules = rulesOf(brand)
   const names = [...new Set(rules.map(({ name }) => name))]

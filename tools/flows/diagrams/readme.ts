@@ -30,7 +30,7 @@ read from the code: from the machines, from who runs them, and from the table of
 `
 
 /** `machines/README.md`, the page about all flows. */
-export const flowsPage = (data: MapData): string =>
+export const flowsReadme = (data: MapData): string =>
   [
     INTRODUCTION,
     ...mapChapter(data),
