@@ -1,4 +1,4 @@
-import type { OnDrift } from './api/reading/drift'
+import type { OnDrift } from './api/decoding/drift'
 import { App } from './app/App'
 import { readConfig } from './app/config'
 import { createPages } from './app/createPages'

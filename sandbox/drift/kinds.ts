@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/reading/plan'
+import type { Shape } from '../../src/api/decoding/shape'
 
 /** One way in which a provider may deviate from the format in openapi.yaml. */
 export interface DriftKind {
@@ -6,18 +6,19 @@ export interface DriftKind {
   name: string
   /** Whether the meaning is plainly the same, so that nothing is lost. */
   isLossless: boolean
-  /** Whether it can happen to a value that is read by this plan. */
-  fits(plan: Plan, value: unknown): boolean
+  /** Whether it can happen to a value of this shape. */
+  fits(shape: Shape, value: unknown): boolean
   /** The value in the provider's format; `undefined` leaves the field out. */
   write(value: unknown): unknown
 }
 
-const isList = (plan: Plan): boolean => typeof plan === 'object' && 'list' in plan
-const isEnumeration = (plan: Plan): boolean => typeof plan === 'object' && 'oneOf' in plan
-const isObject = (plan: Plan): boolean => typeof plan === 'object' && !isList(plan) && !isEnumeration(plan)
-const isDate = (plan: Plan): boolean => plan === 'date' || plan === 'dateTime'
-const isText = (plan: Plan): boolean => plan === 'text' || plan === 'filledText'
-const isNumber = (plan: Plan): boolean => plan === 'number' || plan === 'integer' || plan === 'money'
+const isList = (shape: Shape): boolean => typeof shape === 'object' && 'list' in shape
+const isEnumeration = (shape: Shape): boolean => typeof shape === 'object' && 'oneOf' in shape
+const isObject = (shape: Shape): boolean =>
+  typeof shape === 'object' && !isList(shape) && !isEnumeration(shape)
+const isDate = (shape: Shape): boolean => shape === 'date' || shape === 'dateTime'
+const isText = (shape: Shape): boolean => shape === 'text' || shape === 'filledText'
+const isNumber = (shape: Shape): boolean => shape === 'number' || shape === 'integer' || shape === 'money'
 
 function isoOf(dotted: unknown): string {
   const [date = '', time] = String(dotted).split(' ')
@@ -31,34 +32,34 @@ const lossless = (name: string, fits: DriftKind['fits'], write: DriftKind['write
 const lossy = (name: string, fits: DriftKind['fits'], write: DriftKind['write']): DriftKind => ({
   ...{ name, isLossless: false, fits, write },
 })
-const isBoolean = (plan: Plan) => plan === 'boolean'
+const isBoolean = (shape: Shape) => shape === 'boolean'
 const toLowerCaseText = (value: unknown) => String(value).toLowerCase()
 /** An enumeration without the value in this format. */
 const isRejected =
   (write: DriftKind['write']): DriftKind['fits'] =>
-  (plan, value) =>
-    typeof plan === 'object' && 'oneOf' in plan && !plan.oneOf.some((one) => one === write(value))
+  (shape, value) =>
+    typeof shape === 'object' && 'oneOf' in shape && !shape.oneOf.some((one) => one === write(value))
 const anything = () => true
 
 export const driftKinds: readonly DriftKind[] = [
   lossless('text for a number', isNumber, String),
   lossless(
     'decimals for a number',
-    (plan) => plan === 'number' || plan === 'money',
+    (shape) => shape === 'number' || shape === 'money',
     (value) => Number(value).toFixed(2),
   ),
   lossless(
     'number for a text',
-    (plan, value) => isText(plan) && /^[1-9]\d{0,12}$/.test(String(value)),
+    (shape, value) => isText(shape) && /^[1-9]\d{0,12}$/.test(String(value)),
     Number,
   ),
   lossless('0 and 1 for a boolean', isBoolean, Number),
   lossless('"0" and "1" for a boolean', isBoolean, (value) => String(Number(value))),
   lossless('"true" and "false" for a boolean', isBoolean, String),
-  lossless('object with places for a list', isList, (value) => ({ ...(value as unknown[]) })),
+  lossless('object with indexes for a list', isList, (value) => ({ ...(value as unknown[]) })),
   lossless(
     'list for an empty object',
-    (plan, value) => isObject(plan) && JSON.stringify(value) === '{}',
+    (shape, value) => isObject(shape) && JSON.stringify(value) === '{}',
     () => [],
   ),
   lossless('ISO date', isDate, isoOf),
@@ -66,7 +67,7 @@ export const driftKinds: readonly DriftKind[] = [
   lossless('enumeration in other letters', isRejected(toLowerCaseText), toLowerCaseText),
   lossless(
     'seconds of a time',
-    (plan) => plan === 'time',
+    (shape) => shape === 'time',
     (value) => `${value}:33`,
   ),
   lossy('nothing', anything, () => null),
@@ -77,7 +78,7 @@ export const driftKinds: readonly DriftKind[] = [
   lossy('no number', isNumber, () => '12,5 or so'),
   lossy(
     'boolean for a text',
-    (plan) => isText(plan) || isDate(plan) || plan === 'time',
+    (shape) => isText(shape) || isDate(shape) || shape === 'time',
     () => true,
   ),
   lossy('text for a list', isList, () => 'none'),
@@ -85,7 +86,7 @@ export const driftKinds: readonly DriftKind[] = [
   lossy('list for an object', isObject, () => ['none']),
   lossy(
     'object for a plain value',
-    (plan) => typeof plan === 'string',
+    (shape) => typeof shape === 'string',
     () => ({ text: 'none' }),
   ),
 ]

@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch'
 import { createCallId } from './callId'
+import type { OnDrift } from './decoding/drift'
 import { CallFailed, type FailedCall } from './failure'
 import type { Caller } from './headers'
 import { createPendingCalls, type PendingCalls } from './pendingCalls'
 import { type PrefetchedCall, takePrefetched } from './prefetchedCall'
-import type { OnDrift } from './reading/drift'
 import type { CallOptions, createSender } from './sender'
 import type { ApiPaths } from './types'
 
@@ -40,7 +40,7 @@ export function createApi({
     clockOffset = milliseconds
   }
   let sender: Promise<Send> | undefined
-  /** Sends and reads; not in the bundle of the first page. If it did not load, the next call loads it again. */
+  /** Sends and decodes; not in the bundle of the first page. If it did not load, the next call loads it again. */
   const loadSender = (): Promise<Send> => {
     sender ??= import('./sender').then(
       (module) => module.createSender({ ...senderOptions, onDrift, onClockOffset, fetch }),
@@ -82,7 +82,7 @@ export function createApi({
   }
   const methods = { GET: createMethod('GET'), POST: createMethod('POST') }
   return {
-    // The reader checks each answer against openapi.yaml at run time; no type can follow that.
+    // The decoder checks each answer against openapi.yaml at run time; no type can follow that.
     ...(methods as unknown as Pick<Client<ApiPaths>, 'GET' | 'POST'>),
     pending,
     /** The provider's time in milliseconds since 1970, if an answer gave it; else the browser's. */

@@ -1,4 +1,4 @@
-// Made by scripts/generateReadings.ts out of openapi.yaml.
+// Made by scripts/generateShapes.ts out of openapi.yaml.
 export const operationIds: Record<string, string> = {
  "POST /api/send-sms": "sendSms",
  "POST /api/password-login": "loginWithPassword",

@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch'
+import { createAnswerDecoder } from './decoding/decodeAnswer'
+import type { OnDrift } from './decoding/drift'
 import { CallFailed } from './failure'
 import { formBody } from './formBody'
 import { type Caller, callHeaders } from './headers'
 import type { PrefetchedCall } from './prefetchedCall'
 import { createPrefetchedFetch } from './prefetchedFetch'
-import type { OnDrift } from './reading/drift'
-import { createAnswerReader } from './reading/readAnswer'
 import { createTransport } from './transport'
 import type { Contract, Refusal } from './types'
 
@@ -44,11 +44,11 @@ export interface CallResult {
   response: Response
 }
 
-/** Any call: callers see the types of the client, and the answer is not read yet. */
+/** Any call: callers see the types of the client, and the answer is not decoded yet. */
 type AnyCall = { responses: { default: { content: { 'application/json': unknown } } } }
 type AnyPaths = Record<string, { get: AnyCall; post: AnyCall }>
 
-/** Sends calls, and reads their answers as the provider meant them. */
+/** Sends calls, and decodes their answers as the provider meant them. */
 export function createSender({
   origin,
   caller,
@@ -57,7 +57,7 @@ export function createSender({
   onClockOffset,
   fetch,
 }: SenderOptions) {
-  const readAnswer = createAnswerReader(onDrift)
+  const decodeAnswer = createAnswerDecoder(onDrift)
   const client = createClient<AnyPaths>({
     baseUrl: origin,
     bodySerializer: formBody,
@@ -84,7 +84,7 @@ export function createSender({
     const hasToken = currentCaller.token !== null
     const { status, headers } = response
     const date = headers.get('date')
-    const answer = readAnswer(`${method} ${path}`, { json: data ?? error, status, hasToken, date })
+    const answer = decodeAnswer(`${method} ${path}`, { json: data ?? error, status, hasToken, date })
     if (answer.clockOffset !== undefined) onClockOffset(answer.clockOffset)
     if (answer.refusesToken) onTokenRefused(currentCaller.token)
     if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path, status)

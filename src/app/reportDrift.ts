@@ -1,4 +1,4 @@
-import type { Drift } from '../api/reading/drift'
+import type { Drift } from '../api/decoding/drift'
 
 const consequence = {
   repaired: 'it means the same and is read so',

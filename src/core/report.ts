@@ -1,5 +1,5 @@
+import type { Drift } from '../api/decoding/drift'
 import type { FailedCall } from '../api/failure'
-import type { Drift } from '../api/reading/drift'
 import type { ChangeKind } from './announcement'
 
 /** The incidents that an operator may learn of. The sender gets these details, and reports only some of them. */

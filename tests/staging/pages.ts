@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createAnswerReader } from '../../src/api/reading/readAnswer'
+import { createAnswerDecoder } from '../../src/api/decoding/decodeAnswer'
 import { CannotRunError } from '../../tools/conform/options'
 import { valueAt } from '../../tools/conform/values'
 import type { Tester } from '../paths/screens/ownProvider'
@@ -69,7 +69,7 @@ const storePhone = (page: Page, phone: string) =>
     if (token) localStorage.setItem(token.replace(/token$/, 'phone'), phone)
   }, phone)
 
-const readAnswer = createAnswerReader(() => {})
+const decodeAnswer = createAnswerDecoder(() => {})
 /** After these, the portal repeats the call. */
 const RETRIED_STATUSES = [502, 503, 504]
 
@@ -80,7 +80,7 @@ async function wantsConsents(page: Page): Promise<boolean> {
     { timeout: CONSENTS_TIMEOUT_MS },
   )
   const json: unknown = await response.json().catch(() => undefined)
-  const { data } = readAnswer('GET /api/gdpr-status', { json, status: response.status() })
+  const { data } = decodeAnswer('GET /api/gdpr-status', { json, status: response.status() })
   return valueAt(data, 'body.GDPRShow') === true
 }
 

@@ -1,6 +1,6 @@
 import { createQuerySerializer } from 'openapi-fetch'
-import type { Drift } from '../../src/api/reading/drift'
-import { createAnswerReader } from '../../src/api/reading/readAnswer'
+import { createAnswerDecoder } from '../../src/api/decoding/decodeAnswer'
+import type { Drift } from '../../src/api/decoding/drift'
 import type { Contract } from '../../src/api/types'
 import { decodePdf } from '../../src/lib/saveFile'
 import { type Contents, contentsOf } from './fields'
@@ -44,29 +44,29 @@ export interface Call extends Answer, Pick<CallOptions, 'label' | 'query'> {
   usableCounts: Contents['entries']
 }
 
-type ReadAnswer = ReturnType<ReturnType<typeof createAnswerReader>>
+type DecodedAnswer = ReturnType<ReturnType<typeof createAnswerDecoder>>
 
 function problemsOf(
   { id }: Operation,
   { readProblem }: Answer,
-  read: ReadAnswer,
+  decoded: DecodedAnswer,
   expected: Expected,
 ): string[] {
-  if (read.refusesToken) return ['The API refuses the token, and the portal ends the session.']
+  if (decoded.refusesToken) return ['The API refuses the token, and the portal ends the session.']
   if (readProblem) return [readProblem]
-  if (read.refusal) {
-    if (expected === 'accepted') return [`The API refuses it (${printableCode(read.refusal.code)}).`]
-    return read.refusal.code === '' ? ['The API refuses it without a code, which the portal needs.'] : []
+  if (decoded.refusal) {
+    if (expected === 'accepted') return [`The API refuses it (${printableCode(decoded.refusal.code)}).`]
+    return decoded.refusal.code === '' ? ['The API refuses it without a code, which the portal needs.'] : []
   }
-  if (read.data === undefined) return ['The portal cannot read the answer.']
+  if (decoded.data === undefined) return ['The portal cannot read the answer.']
   if (expected === 'refused') return ['The API accepts it, but must refuse it.']
-  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(read.data, 'body'))) !== null
+  const isPdf = id !== 'downloadPdf' || decodePdf(String(valueAt(decoded.data, 'body'))) !== null
   return isPdf ? [] : ['body is not a PDF in base64.']
 }
 
 /** A bare list may come in the envelope of all other answers. */
-function contentOf({ answer: { plan } }: Operation, json: unknown): unknown {
-  const isBareList = typeof plan === 'object' && 'list' in plan
+function contentOf({ answer: { shape } }: Operation, json: unknown): unknown {
+  const isBareList = typeof shape === 'object' && 'list' in shape
   const isEnveloped = typeof json === 'object' && json !== null && !Array.isArray(json) && 'body' in json
   return isBareList && isEnveloped ? json.body : json
 }
@@ -109,9 +109,13 @@ export function createApiClient({ origin, portal, credentials }: Options, fetch:
       values.record(json)
 
       const drifts: Drift[] = []
-      const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-      const read = readAnswer(operation.name, { json, status: status ?? 0, hasToken: caller.token !== null })
-      const problems = problemsOf(operation, answer, read, expected)
+      const decodeAnswer = createAnswerDecoder((drift) => drifts.push(drift))
+      const decoded = decodeAnswer(operation.name, {
+        json,
+        status: status ?? 0,
+        hasToken: caller.token !== null,
+      })
+      const problems = problemsOf(operation, answer, decoded, expected)
       const contents = (content: unknown) => contentsOf(operation.answer, content, values.printableName)
       const call: Call = {
         ...answer,
@@ -122,12 +126,12 @@ export function createApiClient({ origin, portal, credentials }: Options, fetch:
         drifts,
         problems,
         corsProblems: [...new Set([...(await preflight(operation, url)), ...answer.corsProblems])],
-        data: problems.length === 0 ? read.data : undefined,
-        refusalCode: read.refusal?.code ?? null,
-        refusesToken: read.refusesToken,
-        isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(read.refusal?.code ?? ''),
-        contents: read.refusal ? null : contents(contentOf(operation, json)),
-        usableCounts: contents(read.data).entries,
+        data: problems.length === 0 ? decoded.data : undefined,
+        refusalCode: decoded.refusal?.code ?? null,
+        refusesToken: decoded.refusesToken,
+        isMissing: status === 404 || /(^|_)NOT_?FOUND$/i.test(decoded.refusal?.code ?? ''),
+        contents: decoded.refusal ? null : contents(contentOf(operation, json)),
+        usableCounts: contents(decoded.data).entries,
       }
       all.push(call)
       return call

@@ -1,4 +1,4 @@
-import { readDate } from '../../src/api/reading/scalars'
+import { decodeDate } from '../../src/api/decoding/scalars'
 
 /** What a date field holds instead of a day that the provider means. */
 export type DateOddity = 'placeholder' | 'serialised'
@@ -12,5 +12,5 @@ const isSerialisedDate = (value: unknown) =>
 
 export function dateOddityOf(value: unknown): DateOddity | null {
   if (isSerialisedDate(value)) return 'serialised'
-  return PLACEHOLDERS.includes(readDate(value, false) ?? '') ? 'placeholder' : null
+  return PLACEHOLDERS.includes(decodeDate(value, false) ?? '') ? 'placeholder' : null
 }

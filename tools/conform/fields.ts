@@ -1,6 +1,6 @@
-import { answers } from '../../src/api/reading/answers.gen'
-import type { Plan } from '../../src/api/reading/plan'
-import { entriesOf } from '../../src/api/reading/reader'
+import { answerShapes } from '../../src/api/decoding/answerShapes.gen'
+import { entriesOf } from '../../src/api/decoding/decoder'
+import type { Shape } from '../../src/api/decoding/shape'
 import { type DateOddity, dateOddityOf } from './dates'
 import type { PrintableName } from './values'
 
@@ -14,7 +14,7 @@ export interface Field {
   name: string
   /** The path of what the portal drops if it is unusable; empty for the whole answer. */
   droppedPath: string
-  plan: Plan
+  shape: Shape
   /** The schema of its own fields. */
   schema: string
 }
@@ -22,35 +22,37 @@ export interface Field {
 const keyOf = ({ owner, name }: Field) => `${owner}.${name}`
 
 /** The answer of an operation, as the root of its fields. */
-export const answerField = (id: string, plan: Plan): Field => ({
+export const answerField = (id: string, shape: Shape): Field => ({
   path: '',
   owner: id,
   name: '',
   droppedPath: '',
-  plan,
+  shape,
   schema: id,
 })
 
-function childOf(parent: Field, name: string, child: Plan, isNeeded = false): Field {
+function childOf(parent: Field, name: string, child: Shape, isNeeded = false): Field {
   const path = name === '[]' ? `${parent.path}[]` : [parent.path, name].filter(Boolean).join('.')
   const isShared = typeof child === 'object' && 'ref' in child
   const schema = isShared ? child.ref : parent.schema
-  const plan = isShared ? (answers.shared[child.ref] ?? 'text') : child
+  const shape = isShared ? (answerShapes.shared[child.ref] ?? 'text') : child
   const owner = name === '[]' ? schema : parent.schema
-  return { path, owner, name, droppedPath: isNeeded ? parent.droppedPath : path, plan, schema }
+  return { path, owner, name, droppedPath: isNeeded ? parent.droppedPath : path, shape, schema }
 }
 
 export function childrenOf(field: Field): Field[] {
-  const { plan } = field
-  if (typeof plan === 'string') return []
-  if ('list' in plan) return [childOf(field, '[]', plan.list)]
-  if ('map' in plan) return [childOf(field, '*', plan.map)]
-  if (!('fields' in plan)) return []
-  const needs = [...(plan.needs ?? []), ...(plan.critical ?? [])]
-  return Object.entries(plan.fields).map(([name, child]) => childOf(field, name, child, needs.includes(name)))
+  const { shape } = field
+  if (typeof shape === 'string') return []
+  if ('list' in shape) return [childOf(field, '[]', shape.list)]
+  if ('map' in shape) return [childOf(field, '*', shape.map)]
+  if (!('fields' in shape)) return []
+  const needs = [...(shape.needs ?? []), ...(shape.critical ?? [])]
+  return Object.entries(shape.fields).map(([name, child]) =>
+    childOf(field, name, child, needs.includes(name)),
+  )
 }
 
-/** The field at a path as the reader of answers writes it. */
+/** The field at a path as the decoder writes it. */
 export const fieldAt = (answer: Field, path: string): Field =>
   (path.match(/\[\]|[^.[\]]+/g) ?? []).reduce(
     (field, name) => childrenOf(field).find((child) => child.name === name) ?? field,
@@ -82,7 +84,7 @@ export function contentsOf(answer: Field, value: unknown, printableName: Printab
   function visit(field: Field, value: unknown): void {
     if (value === null || value === undefined) return
     contents.filled.add(keyOf(field))
-    const oddity = ['date', 'dateTime', 'time'].includes(String(field.plan)) && dateOddityOf(value)
+    const oddity = ['date', 'dateTime', 'time'].includes(String(field.shape)) && dateOddityOf(value)
     if (oddity) contents.oddDates.set(field.path, oddity)
     const children = childrenOf(field)
     const [entry] = children

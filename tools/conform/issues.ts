@@ -1,4 +1,4 @@
-import type { Drift } from '../../src/api/reading/drift'
+import type { Drift } from '../../src/api/decoding/drift'
 import { isActiveContract } from '../../src/domain/contracts'
 import { parseWireDate, parseWireTime } from '../../src/lib/dates'
 import type { Call } from './apiClient'
@@ -22,7 +22,7 @@ export interface Issue {
 
 export const codeOf = (path: string) => (path ? `\`${path}\`` : 'the answer')
 
-/** Types of the reader, in plain words. */
+/** Types of the decoder, in plain words. */
 const typeNames: Record<string, string> = {
   filledText: 'non-empty text',
   codeName: 'a code in letters',
@@ -67,7 +67,7 @@ function driftIssues({ operation, drifts, contents, label }: Call): Issue[] {
     if (drift.effect === 'repaired' && drift.found === 'ambiguous text')
       return ambiguityIssue(drift.path, label)
     if (drift.effect === 'repaired') return { severity: 'repaired', text: `repaired: ${text}`, label }
-    // The reader has its own name for a refusal.
+    // The decoder has its own name for a refusal.
     if (drift.operation !== operation.name)
       return { severity: 'loses', text, consequence: 'The portal shows its own message.', label }
     const severity = drift.effect === 'unusable' ? 'critical' : 'loses'
@@ -105,7 +105,7 @@ function listIssues(call: Call): Issue[] {
   })
 }
 
-/** Reports a setting without a value, unless the reader has reported it. */
+/** Reports a setting without a value, unless the decoder has reported it. */
 function settingIssues(path: string, { data, drifts, label }: Call): Issue[] {
   if (data === undefined || textAt(data, path) !== null || drifts.some((one) => one.path === path)) return []
   const consequence = 'The portal shows it as unknown; customers can choose any value.'

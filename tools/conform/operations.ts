@@ -6,7 +6,7 @@ import {
   type OperationUse,
   type Schema,
 } from '../../sandbox/document'
-import { answers } from '../../src/api/reading/answers.gen'
+import { answerShapes } from '../../src/api/decoding/answerShapes.gen'
 import { answerField, type Field } from './fields'
 
 export type { OperationId }
@@ -48,7 +48,7 @@ export const operations = listOperations(apiDocument()).map(({ path, method, ope
     consequence: 'consequence' in use ? use.consequence : '',
     isAnonymous: operation.security?.length === 0,
     schema: answerSchema(operation) ?? {},
-    answer: answerField(id, answers.operations[name] ?? 'text'),
+    answer: answerField(id, answerShapes.operations[name] ?? 'text'),
   }
 })
 

@@ -22,7 +22,7 @@ const kindNames: Record<ContractKind, string> = { mobile: 'mobile', tv: 'TV', in
 const labelOf = (contract: Contract) =>
   [kindNames[kindOf(contract)], contract.contractType].filter(Boolean).join(' ')
 
-/** The contracts in the customer's answer; the reader has dropped invalid ones. */
+/** The contracts in the customer's answer; the decoder has dropped invalid ones. */
 export const contractsOf = ({ data }: Call) => listAt(data, 'body.user.contracts') as Contract[]
 
 /** One contract for each kind and type, an active one if possible; in the order of the customer's contracts. */

@@ -1,6 +1,6 @@
+import { clockOffset } from '../../src/api/decoding/decodeAnswer'
 import { formBody } from '../../src/api/formBody'
 import type { Caller } from '../../src/api/headers'
-import { clockOffset } from '../../src/api/reading/readAnswer'
 import { browserHeaders } from './browserHeaders'
 import { type Content, readContent } from './content'
 

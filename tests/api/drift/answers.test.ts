@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Drift } from '../../../src/api/reading/drift'
-import { createAnswerReader } from '../../../src/api/reading/readAnswer'
+import { createAnswerDecoder } from '../../../src/api/decoding/decodeAnswer'
+import type { Drift } from '../../../src/api/decoding/drift'
 import { isPartial, markPartial } from '../../../src/lib/partial'
 
-function read(operation: string, payload: unknown, status = 200) {
+function decode(operation: string, payload: unknown, status = 200) {
   const drifts: Drift[] = []
-  const readAnswer = createAnswerReader((drift) => drifts.push(drift))
-  const { refusesToken, ...answer } = readAnswer(operation, { json: payload, status, hasToken: true })
+  const decodeAnswer = createAnswerDecoder((drift) => drifts.push(drift))
+  const { refusesToken, ...answer } = decodeAnswer(operation, { json: payload, status, hasToken: true })
   return { answer, refusesToken, drifts }
 }
 
@@ -24,32 +24,63 @@ const unclear = {}
 
 const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
-/** The portal's reading of each of these answers. */
-function itReads(title: string, operation: string, answer: object, ...answers: unknown[]) {
-  it(`E1: reads ${operation} as described: ${title}`, () => {
+/** What the decoder makes of each of these answers. */
+function itDecodes(title: string, operation: string, answer: object, ...answers: unknown[]) {
+  it(`E1: decodes ${operation} as described: ${title}`, () => {
     for (const payload of answers)
-      expect(read(operation, payload, payload === undefined ? 204 : 200).answer).toEqual(answer)
+      expect(decode(operation, payload, payload === undefined ? 204 : 200).answer).toEqual(answer)
   })
 }
 
-itReads('a change needs a code', topUp, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
-itReads('NO_ERROR names no failure', topUp, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
-itReads('nor at the end', topUp, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
-itReads('money needs a code', topUp, unclear, { code: 200 }, { code: '0' }, { message: 'ok' }, [], 'ok', null)
+itDecodes('a change needs a code', topUp, { data: { code: 'OK' } }, { code: 'OK', message: null, body: [] })
+itDecodes('NO_ERROR names no failure', topUp, { data: { code: 'NO_ERROR' } }, { code: 'NO_ERROR' })
+itDecodes('nor at the end', topUp, { data: { code: 'VOUCHER_NO_ERROR' } }, { code: 'VOUCHER_NO_ERROR' })
+itDecodes(
+  'money needs a code',
+  topUp,
+  unclear,
+  { code: 200 },
+  { code: '0' },
+  { message: 'ok' },
+  [],
+  'ok',
+  null,
+)
 const noText = { toString: 1, valueOf: 1 }
-itReads('a code is a text', topUp, unclear, { code: noText }, { code: nested }, { code: true }, { code: [] })
-itReads('a setting needs no code', voicemail, { data: {} }, undefined, [])
-itReads('a read needs a body', bills, unclear, undefined, null, [{ billId: 1 }, null])
-itReads('a list is empty', bills, { data: [] }, [], {}, { code: 'OK', body: [] }, { code: 'OK', body: null })
-itReads('a list is in an envelope', bills, { data: [bill] }, { code: 'OK', message: null, body: { 0: bill } })
-itReads('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
+itDecodes(
+  'a code is a text',
+  topUp,
+  unclear,
+  { code: noText },
+  { code: nested },
+  { code: true },
+  { code: [] },
+)
+itDecodes('a setting needs no code', voicemail, { data: {} }, undefined, [])
+itDecodes('a read needs a body', bills, unclear, undefined, null, [{ billId: 1 }, null])
+itDecodes(
+  'a list is empty',
+  bills,
+  { data: [] },
+  [],
+  {},
+  { code: 'OK', body: [] },
+  { code: 'OK', body: null },
+)
+itDecodes(
+  'a list is in an envelope',
+  bills,
+  { data: [bill] },
+  { code: 'OK', message: null, body: { 0: bill } },
+)
+itDecodes('an empty reference is none', bills, { data: [bill] }, [{ ...bill, noderef: '' }])
 const noNotifications = { data: { body: { notifications: [] } } }
-itReads('null is an empty list', notifications, noNotifications, { body: { notifications: null } })
-itReads('a needed list is absent', notifications, unclear, { body: {} })
+itDecodes('null is an empty list', notifications, noNotifications, { body: { notifications: null } })
+itDecodes('a needed list is absent', notifications, unclear, { body: {} })
 const noListing = { data: { body: { listing: [] } } }
 const emptyPdf = { noderef: '', filename: null }
-itReads('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
-itReads(
+itDecodes('an object is empty', listing, noListing, { body: { listing: [], listingPdf: emptyPdf } })
+itDecodes(
   'a failure without a code is unclear',
   'POST /api/support-requests',
   unclear,
@@ -62,7 +93,7 @@ itReads(
   { success: true, errors: ['Abgelehnt'] },
   { errors: { text: ['Abgelehnt'] } },
 )
-itReads(
+itDecodes(
   'no error is no failure',
   'POST /api/support-requests',
   { data: {} },
@@ -71,23 +102,23 @@ itReads(
   { error: false },
   { error: 0 },
 )
-itReads(
+itDecodes(
   'a code outweighs a flag',
   topUp,
   { data: { code: 'OK' } },
   { code: 'OK', success: false, error: 'x' },
 )
-itReads('a pending change is unclear', topUp, unclear, { code: 'VOUCHER_TOPUP_PENDING' })
-itReads('a failed read is unclear', bills, unclear, { success: false, body: [] })
+itDecodes('a pending change is unclear', topUp, unclear, { code: 'VOUCHER_TOPUP_PENDING' })
+itDecodes('a failed read is unclear', bills, unclear, { success: false, body: [] })
 const noTariffs = { data: { body: { tariffs: [] } } }
-itReads('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
+itDecodes('an object is an empty PHP list', tariffs, noTariffs, { body: { tariffs: [], oldTariff: [] } })
 
 describe('a refusal', () => {
   it.each(['VOUCHER_TOPUP_ERROR', 'VOUCHER_INVALID', 'TOPUP_REJECTED', 'Payment_denied'])(
     'E1: has the code %s, whatever the status',
     (code) => {
       for (const status of [200, 422])
-        expect(read(topUp, { code }, status).answer).toEqual({ refusal: { code } })
+        expect(decode(topUp, { code }, status).answer).toEqual({ refusal: { code } })
     },
   )
 
@@ -111,14 +142,14 @@ describe('a refusal', () => {
     ['Too many requests', 429],
     [null, 404],
   ])('E1: keeps what is readable in %j with the status %s', (said, status, refusal) =>
-    expect(read(topUp, said, status).answer).toEqual(refusal ? { refusal } : unclear),
+    expect(decode(topUp, said, status).answer).toEqual(refusal ? { refusal } : unclear),
   )
 
   it('E1: may have fields with the names of built-in properties', () => {
     const said = JSON.parse(
       '{"code":"X_FAILED","body":{"validation_errors":{"__proto__":["a"],"constructor":"b"}}}',
     )
-    const fields = read('POST /api/send-sms', said).answer.refusal?.body?.validation_errors ?? {}
+    const fields = decode('POST /api/send-sms', said).answer.refusal?.body?.validation_errors ?? {}
     expect(Object.entries(fields)).toEqual([
       ['__proto__', ['a']],
       ['constructor', ['b']],
@@ -138,17 +169,17 @@ it.each([
   [{ message: 'Forbidden' }, 403, false],
   [{ body: { user: {} } }, 200, false],
 ])('S4: %j with the status %s refuses the token: %s', (said, status, refusesToken) =>
-  expect(read('GET /api/me', said, status).refusesToken).toBe(refusesToken),
+  expect(decode('GET /api/me', said, status).refusesToken).toBe(refusesToken),
 )
 
 it('S4: the status cannot refuse a token that was not sent', () => {
-  const readAnswer = createAnswerReader(() => {})
-  expect(readAnswer('POST /api/password-login', { json: {}, status: 401 }).refusesToken).toBe(false)
+  const decodeAnswer = createAnswerDecoder(() => {})
+  expect(decodeAnswer('POST /api/password-login', { json: {}, status: 401 }).refusesToken).toBe(false)
 })
 
 describe('drift', () => {
   it('E1: leaves out an unusable entry and marks the list as partial', () => {
-    const { answer, drifts } = read(bills, [bill, { ...bill, isBillPayed: 'perhaps' }])
+    const { answer, drifts } = decode(bills, [bill, { ...bill, isBillPayed: 'perhaps' }])
     expect(answer).toEqual({ data: partial([bill]) })
     expect(drifts).toEqual([
       { operation: bills, path: '[].isBillPayed', expected: 'boolean', found: 'text', effect: 'unusable' },
@@ -167,7 +198,7 @@ describe('drift', () => {
     ['12,50', 'text'],
   ])('E1 B1: a bill whose amount is %j stays, and its amount is unknown', (amount, found) => {
     const unusable = { remaining: amount, total: { value: amount, label: '€' } }
-    const { answer, drifts } = read(bills, [{ ...bill, ...unusable }])
+    const { answer, drifts } = decode(bills, [{ ...bill, ...unusable }])
     expect(answer).toEqual({ data: [{ ...bill, remaining: null, total: null }] })
     expect(drifts).toEqual(
       ['[].remaining', '[].total.value']
@@ -181,9 +212,9 @@ describe('drift', () => {
     ['Euro', undefined],
     ['min', 1.235],
     [null, 1.235],
-  ])('E1: "1.235" of an account in %j is read as %j', (unit, balance) => {
+  ])('E1: "1.235" of an account in %j is decoded as %j', (unit, balance) => {
     const account = { name: 'Konto', unit, balance: '1.235' }
-    const { answer, drifts } = read('GET /api/resources', {
+    const { answer, drifts } = decode('GET /api/resources', {
       body: { resources: { OTHER: [account, { name: 'B' }] } },
     })
     const accounts = Object(answer.data).body.resources.OTHER
@@ -194,16 +225,16 @@ describe('drift', () => {
 
   it('E1: is not reported for a missing object', () => {
     const listingPdf = { noderef: '', filename: '' }
-    const { answer, drifts } = read(listing, { body: { listing: [], listingPdf } })
+    const { answer, drifts } = decode(listing, { body: { listing: [], listingPdf } })
     expect(drifts).toEqual([])
     expect(isPartial(answer.data)).toBe(false)
   })
 
   it('E1: is reported once, without a value', () => {
     const drifts: Drift[] = []
-    const readAnswer = createAnswerReader((drift) => drifts.push(drift))
+    const decodeAnswer = createAnswerDecoder((drift) => drifts.push(drift))
     const said = { body: { user: { fullName: 4711, contracts: [{ productId: 1 }, { productId: 2 }] } } }
-    for (let time = 0; time < 3; time++) readAnswer('GET /api/me', { json: said, status: 200 })
+    for (let time = 0; time < 3; time++) decodeAnswer('GET /api/me', { json: said, status: 200 })
     expect(drifts.map(({ path, found, effect }) => [path, found, effect])).toEqual([
       ['body.user.fullName', 'number', 'repaired'],
       ['body.user.contracts[].productId', 'number', 'repaired'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { apiDocument, listOperations } from '../../../sandbox/document'
+import { type Field, fieldsOf, operations, shared, valueAt, withValueAt } from '../../../sandbox/drift/fields'
 import { type DriftKind, driftKinds } from '../../../sandbox/drift/kinds'
-import { operations, type Place, placesOf, shared, valueAt, withValueAt } from '../../../sandbox/drift/places'
-import type { Drift } from '../../../src/api/reading/drift'
-import type { Plan } from '../../../src/api/reading/plan'
-import { createAnswerReader } from '../../../src/api/reading/readAnswer'
+import { createAnswerDecoder } from '../../../src/api/decoding/decodeAnswer'
+import type { Drift } from '../../../src/api/decoding/drift'
+import type { Shape } from '../../../src/api/decoding/shape'
 import { isPartial } from '../../../src/lib/partial'
 
 /** A value of each plain kind, as openapi.yaml describes it. */
-const scalarSamples: Record<Extract<Plan, string>, unknown> = {
+const scalarSamples: Record<Extract<Shape, string>, unknown> = {
   text: '4711',
   filledText: '4711',
   codeName: 'SOME_SUCCESS',
@@ -22,29 +22,29 @@ const scalarSamples: Record<Extract<Plan, string>, unknown> = {
 }
 
 /** An answer that has every field, and two entries in every list. */
-function sampleOf(plan: Plan): unknown {
-  if (typeof plan === 'string') return scalarSamples[plan]
-  if ('oneOf' in plan) return plan.oneOf[0]
-  if ('ref' in plan) return sampleOf(shared[plan.ref] as Plan)
-  if ('list' in plan) return [sampleOf(plan.list), sampleOf(plan.list)]
-  if ('map' in plan) return { phone: sampleOf(plan.map) }
-  return Object.fromEntries(Object.entries(plan.fields).map(([name, field]) => [name, sampleOf(field)]))
+function sampleOf(shape: Shape): unknown {
+  if (typeof shape === 'string') return scalarSamples[shape]
+  if ('oneOf' in shape) return shape.oneOf[0]
+  if ('ref' in shape) return sampleOf(shared[shape.ref] as Shape)
+  if ('list' in shape) return [sampleOf(shape.list), sampleOf(shape.list)]
+  if ('map' in shape) return { phone: sampleOf(shape.map) }
+  return Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, sampleOf(field)]))
 }
 
 /** For each operation a whole answer. */
-const samples = Object.entries(operations).map(([operation, plan]) => {
-  const answer = sampleOf(plan)
+const samples = Object.entries(operations).map(([operation, shape]) => {
+  const answer = sampleOf(shape)
   // As a success: the first described code could name a failure.
   return {
     operation,
-    plan,
+    shape,
     answer: Array.isArray(answer) ? answer : { ...(answer as object), code: 'SOME_SUCCESS' },
   }
 })
 
-function read(operation: string, payload: unknown) {
+function decode(operation: string, payload: unknown) {
   const drifts: Drift[] = []
-  const answer = createAnswerReader((drift) => drifts.push(drift))(operation, { json: payload, status: 200 })
+  const answer = createAnswerDecoder((drift) => drifts.push(drift))(operation, { json: payload, status: 200 })
   return { data: answer.data, drifts }
 }
 
@@ -66,7 +66,7 @@ function holdsPartial(value: unknown): boolean {
 const holdsUnknown = (answer: unknown) => JSON.stringify(answer).includes(':null')
 
 /** Without what a drift takes away, the answer says nothing: the chain of dependent values reaches the top. */
-function emptiesAnswer({ parent, isCritical, path }: Place, siblings: number): boolean {
+function emptiesAnswer({ parent, isCritical, path }: Field, siblings: number): boolean {
   // One entry of two is left out, and the other stays.
   if (typeof path.at(-1) === 'number' && siblings > 1) return false
   if (!isCritical && typeof path.at(-1) !== 'number') return false
@@ -75,53 +75,53 @@ function emptiesAnswer({ parent, isCritical, path }: Place, siblings: number): b
 
 const isAbsent = ({ name }: DriftKind) => name === 'nothing' || name === 'missing'
 
-/** What cannot be used of a place takes its answer away: as `openapi.yaml` marks it, and nothing else. */
-const mustFail = (place: Place, kind: DriftKind) => {
-  if (kind.isLossless || !emptiesAnswer(place, 2)) return false
-  const isList = typeof place.plan === 'object' && 'list' in place.plan
-  if (isAbsent(kind) && !place.isNeeded) return false
+/** What cannot be used of a field takes its answer away: as `openapi.yaml` marks it, and nothing else. */
+const mustFail = (field: Field, kind: DriftKind) => {
+  if (kind.isLossless || !emptiesAnswer(field, 2)) return false
+  const isList = typeof field.shape === 'object' && 'list' in field.shape
+  if (isAbsent(kind) && !field.isNeeded) return false
   return !(kind.name === 'nothing' && isList)
 }
 
-describe.each(samples)('$operation', ({ operation, plan, answer }) => {
-  const original = read(operation, answer)
-  const cases = placesOf(plan, answer).flatMap((place) =>
+describe.each(samples)('$operation', ({ operation, shape, answer }) => {
+  const original = decode(operation, answer)
+  const cases = fieldsOf(shape, answer).flatMap((field) =>
     driftKinds
-      .filter(({ fits }) => fits(place.plan, valueAt(answer, place)))
+      .filter(({ fits }) => fits(field.shape, valueAt(answer, field)))
       // An entry of a list is broken or not there.
-      .filter(({ name }) => typeof place.path.at(-1) !== 'number' || name !== 'missing')
-      .map((kind) => ({ place, kind, name: `${place.path.join('.')}: ${kind.name}` })),
+      .filter(({ name }) => typeof field.path.at(-1) !== 'number' || name !== 'missing')
+      .map((kind) => ({ field, kind, name: `${field.path.join('.')}: ${kind.name}` })),
   )
 
-  it('E1: is read unchanged if it is as described', () => {
+  it('E1: is decoded unchanged if it is as described', () => {
     expect(original).toEqual({ data: answer, drifts: [] })
     expect(holdsPartial(original.data)).toBe(false)
   })
 
-  it('E1: is read with an unknown field', () => {
+  it('E1: is decoded with an unknown field', () => {
     const payload = Array.isArray(answer) ? answer : { ...answer, extra: { unknown: true } }
-    expect(read(operation, payload)).toEqual(original)
+    expect(decode(operation, payload)).toEqual(original)
   })
 
-  it('E1: is read from the example of openapi.yaml, but not if its content has another type', () => {
+  it('E1: is decoded from the example of openapi.yaml, but not if its content has another type', () => {
     const example = examples.get(operation)
-    expect(read(operation, example).data).toBeDefined()
+    expect(decode(operation, example).data).toBeDefined()
     const spoilt = Array.isArray(example) ? [{ billId: true }] : { ...Object(example), code: 42, body: true }
-    expect(read(operation, spoilt).data).toBeUndefined()
+    expect(decode(operation, spoilt).data).toBeUndefined()
   })
 
-  it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: is not read from the JSON %j', (payload) =>
-    expect(read(operation, payload).data).toBeUndefined(),
+  it.each([[42], [null], [{ code: 42 }], [['text']]])('E1: is not decoded from the JSON %j', (payload) =>
+    expect(decode(operation, payload).data).toBeUndefined(),
   )
 
-  it.each(cases)('E1: $name', ({ place, kind }) => {
-    const { data, drifts } = read(operation, withValueAt(answer, place, kind.write(valueAt(answer, place))))
+  it.each(cases)('E1: $name', ({ field, kind }) => {
+    const { data, drifts } = decode(operation, withValueAt(answer, field, kind.write(valueAt(answer, field))))
     const isSame = JSON.stringify(data) === JSON.stringify(original.data)
 
-    expect(data === undefined).toBe(mustFail(place, kind))
+    expect(data === undefined).toBe(mustFail(field, kind))
     if (kind.isLossless) expect(isSame).toBe(true)
     // A value that money or a decision depends on invalidates its parent, up to what is unknown then.
-    else if (data !== undefined && place.isCritical && !isAbsent(kind))
+    else if (data !== undefined && field.isCritical && !isAbsent(kind))
       expect(holdsPartial(data) || holdsUnknown(data)).toBe(true)
     // The report contains no value of the customer.
     expect(JSON.stringify(drifts)).not.toMatch(/4711|UNHEARD_OF|perhaps|12,5|none/)

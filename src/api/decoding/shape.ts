@@ -1,5 +1,5 @@
-/** How to read one value of an answer. scripts/generateReadings.ts makes it from openapi.yaml. */
-export type Plan =
+/** What one value of an answer may be, by which it is decoded. scripts/generateShapes.ts makes it from openapi.yaml. */
+export type Shape =
   | 'text'
   /** Not empty: an empty text counts as missing. */
   | 'filledText'
@@ -17,13 +17,13 @@ export type Plan =
   /** `14:05` */
   | 'time'
   | { oneOf: readonly (string | number)[] }
-  | { list: Plan }
-  | { map: Plan }
-  | ObjectPlan
+  | { list: Shape }
+  | { map: Shape }
+  | ObjectShape
   | { ref: string }
 
-export interface ObjectPlan {
-  fields: Record<string, Plan>
+export interface ObjectShape {
+  fields: Record<string, Shape>
   /** Without these, the object is unusable. */
   needs?: readonly string[]
   /** Money or a decision depends on these fields: an unusable value is never guessed or left out. */
@@ -34,9 +34,9 @@ export interface ObjectPlan {
   unitOf?: Record<string, string>
 }
 
-export interface AnswerPlans {
+export interface AnswerShapes {
   /** Shared parts, by the name of their schema. */
-  shared: Record<string, Plan>
+  shared: Record<string, Shape>
   /** The content of an accepted answer, by operation: `GET /api/me`. */
-  operations: Record<string, Plan>
+  operations: Record<string, Shape>
 }

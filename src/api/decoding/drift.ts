@@ -1,7 +1,7 @@
 /** What happened to a value that differs from openapi.yaml. */
 export type DriftEffect = 'repaired' | 'leftOut' | 'unusable'
 
-/** A place where the provider differs from openapi.yaml. It never contains a value. */
+/** A path at which the provider differs from openapi.yaml. It never contains a value. */
 export interface Drift {
   /** `GET /api/me` */
   operation: string

@@ -1,10 +1,10 @@
 /**
- * Generates two files from openapi.yaml: src/api/reading/answers.gen.ts, how to read the answer of each operation; and
+ * Generates two files from openapi.yaml: src/api/decoding/answerShapes.gen.ts, the shape of each operation's answer; and
  * src/api/operationIds.gen.ts, the operation ids.
  */
 import { writeFileSync } from 'node:fs'
 import { answerSchema, apiDocument, listOperations, type Schema } from '../sandbox/document'
-import type { AnswerPlans, ObjectPlan, Plan } from '../src/api/reading/plan'
+import type { AnswerShapes, ObjectShape, Shape } from '../src/api/decoding/shape'
 
 const { schemas } = apiDocument().components
 const operations = listOperations(apiDocument()).map(({ method, path, operation }) => ({
@@ -17,14 +17,14 @@ const schemaOf = (ref: string) => schemas[nameOf(ref)] as Schema
 /** Schemas of plain values are inlined. */
 const isPlain = (schema: Schema) => !schema.properties && !schema.allOf && !schema.additionalProperties
 
-function textPlan({ pattern, minLength }: Schema): Plan {
+function textShape({ pattern, minLength }: Schema): Shape {
   if (pattern === schemas.DateText?.pattern) return 'date'
   if (pattern === schemas.DateTimeText?.pattern) return 'dateTime'
   if (pattern === schemas.TimeText?.pattern) return 'time'
   return minLength ? 'filledText' : 'text'
 }
 
-function objectPlan({ properties = {}, required = [], ...schema }: Schema): ObjectPlan {
+function objectShape({ properties = {}, required = [], ...schema }: Schema): ObjectShape {
   const fields = Object.entries(properties)
   const needs = [...required, ...(schema['x-required-on-success'] ?? [])]
   const namesOf = (mark: 'x-critical' | 'x-unknown') =>
@@ -32,7 +32,7 @@ function objectPlan({ properties = {}, required = [], ...schema }: Schema): Obje
   const [critical, unknown] = [namesOf('x-critical'), namesOf('x-unknown')]
   const units = fields.flatMap(([name, { 'x-unit': unit }]) => (unit ? [[name, unit]] : []))
   return {
-    fields: Object.fromEntries(fields.map(([name, field]) => [name, planOf(field, name)])),
+    fields: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, name)])),
     ...(needs.length > 0 && { needs }),
     ...(critical.length > 0 && { critical }),
     ...(unknown.length > 0 && { unknown }),
@@ -57,52 +57,52 @@ const mergeSchemas = (parts: Schema[]): Schema =>
 
 const valuesOf = ({ enum: values = [] }: Schema) => values.filter((value) => value !== null)
 
-function planOf(schema: Schema, name?: string): Plan {
+function shapeOf(schema: Schema, name?: string): Shape {
   if (schema.$ref) {
     const target = schemaOf(schema.$ref)
-    return isPlain(target) ? planOf(target) : { ref: nameOf(schema.$ref) }
+    return isPlain(target) ? shapeOf(target) : { ref: nameOf(schema.$ref) }
   }
   if (schema.oneOf?.every((one) => one.enum)) return { oneOf: schema.oneOf.flatMap(valuesOf) }
-  if (schema.oneOf) return planOf(singleAlternative(schema.oneOf))
-  if (schema.allOf) return objectPlan(mergeSchemas(schema.allOf))
-  if (schema.items) return { list: planOf(schema.items) }
-  if (schema.additionalProperties) return { map: planOf(schema.additionalProperties) }
-  if (schema.properties) return objectPlan(schema)
+  if (schema.oneOf) return shapeOf(singleAlternative(schema.oneOf))
+  if (schema.allOf) return objectShape(mergeSchemas(schema.allOf))
+  if (schema.items) return { list: shapeOf(schema.items) }
+  if (schema.additionalProperties) return { map: shapeOf(schema.additionalProperties) }
+  if (schema.properties) return objectShape(schema)
   // An undocumented code does not make an answer unusable.
   if (name === 'code') return 'text'
   if (schema.enum) return { oneOf: valuesOf(schema) }
   const type = [schema.type].flat().find((candidate) => candidate !== 'null')
-  if (type === 'string') return textPlan(schema)
+  if (type === 'string') return textShape(schema)
   if (schema['x-money']) return 'money'
   if (type === 'number' || type === 'integer' || type === 'boolean') return type
   throw new Error(`openapi.yaml: unsupported type ${type}`)
 }
 
 /** If the code is required or the body is optional, an accepted answer may consist of its code alone. */
-function answerPlan(schema: Schema): Plan {
-  const plan = planOf(schema)
+function answerShape(schema: Schema): Shape {
+  const shape = shapeOf(schema)
   const isCodeSufficient = schema.required?.includes('code') || !schema['x-required-on-success']
-  if (!isCodeSufficient || typeof plan !== 'object' || !('fields' in plan)) return plan
-  return { ...plan, fields: { ...plan.fields, code: 'codeName' }, critical: ['code'] }
+  if (!isCodeSufficient || typeof shape !== 'object' || !('fields' in shape)) return shape
+  return { ...shape, fields: { ...shape.fields, code: 'codeName' }, critical: ['code'] }
 }
 
 const sharedSchemas = Object.entries(schemas).filter(([, schema]) => !isPlain(schema))
-const plans: AnswerPlans = {
-  shared: Object.fromEntries(sharedSchemas.map(([name, schema]) => [name, planOf(schema)])),
+const shapes: AnswerShapes = {
+  shared: Object.fromEntries(sharedSchemas.map(([name, schema]) => [name, shapeOf(schema)])),
   operations: Object.fromEntries(
-    operations.flatMap(({ name, schema }) => (schema ? [[name, answerPlan(schema)]] : [])),
+    operations.flatMap(({ name, schema }) => (schema ? [[name, answerShape(schema)]] : [])),
   ),
 }
 
 const write = (file: string, code: string, value: object) =>
   writeFileSync(
     file,
-    `// Made by scripts/generateReadings.ts out of openapi.yaml.\n${code} = ${JSON.stringify(value, null, 1)}\n`,
+    `// Made by scripts/generateShapes.ts out of openapi.yaml.\n${code} = ${JSON.stringify(value, null, 1)}\n`,
   )
 write(
-  'src/api/reading/answers.gen.ts',
-  "import type { AnswerPlans } from './plan'\n\nexport const answers: AnswerPlans",
-  plans,
+  'src/api/decoding/answerShapes.gen.ts',
+  "import type { AnswerShapes } from './shape'\n\nexport const answerShapes: AnswerShapes",
+  shapes,
 )
 write(
   'src/api/operationIds.gen.ts',

@@ -1,9 +1,9 @@
 import type { Refusal } from '../types'
-import { answers as plans } from './answers.gen'
+import { answerShapes as shapes } from './answerShapes.gen'
+import { createDecoders, type Decode, isNullish, isObject } from './decoder'
 import type { OnDrift } from './drift'
-import type { ObjectPlan, Plan } from './plan'
-import { createReaders, isNullish, isObject, type Read } from './reader'
-import { readBoolean, readText } from './scalars'
+import { decodeBoolean, decodeText } from './scalars'
+import type { ObjectShape, Shape } from './shape'
 
 /**
  * Milliseconds from which the browser's clock counts as wrong. Smaller differences are not corrected: the header has
@@ -44,9 +44,9 @@ interface RawAnswer {
   date?: string | null
 }
 
-const { shared, operations } = plans
+const { shared, operations } = shapes
 // The code is not required here: the rest of a refusal is useful without it.
-const refusalPlan: ObjectPlan = { fields: (shared.Refusal as ObjectPlan).fields }
+const refusalShape: ObjectShape = { fields: (shared.Refusal as ObjectShape).fields }
 
 const namesFailure = (code: string) =>
   /FAIL|ERROR|INVALID|DENIED|REJECT|REFUS/i.test(code) && !/(^|_)NO_?(FAIL|ERROR)/i.test(code)
@@ -57,20 +57,20 @@ const isRefused = ({ code, message, body }: Refusal, status: number) =>
   isName(code) || (status < 500 && Boolean(code || message || body?.validation_errors))
 
 /** An answer with the envelope of openapi.yaml, or without one that openapi.yaml does not have. */
-function normalizeEnvelope(plan: Plan, json: unknown): unknown {
-  if (typeof plan !== 'object') return json
-  if ('list' in plan && isObject(json) && 'body' in json) return json.body ?? []
-  return 'fields' in plan && plan.fields.body === 'text' && typeof json === 'string' ? { body: json } : json
+function normalizeEnvelope(shape: Shape, json: unknown): unknown {
+  if (typeof shape !== 'object') return json
+  if ('list' in shape && isObject(json) && 'body' in json) return json.body ?? []
+  return 'fields' in shape && shape.fields.body === 'text' && typeof json === 'string' ? { body: json } : json
 }
 
 const isFilled = (error: unknown) =>
   typeof error === 'object' && error !== null
     ? Object.keys(error).length > 0
-    : Boolean(error) && readBoolean(error) !== false
+    : Boolean(error) && decodeBoolean(error) !== false
 
 /** Whether fields that openapi.yaml does not have contradict a success. They do not prove that nothing happened. */
 const deniesSuccess = ({ success, ok, error, errors }: Record<string, unknown>) =>
-  [success, ok].some((flag) => readBoolean(flag) === false) || isFilled(error) || isFilled(errors)
+  [success, ok].some((flag) => decodeBoolean(flag) === false) || isFilled(error) || isFilled(errors)
 
 /**
  * If an answer may be only a code: one that says that a change is pending does not say that it is done. Without a code,
@@ -78,30 +78,30 @@ const deniesSuccess = ({ success, ok, error, errors }: Record<string, unknown>) 
  */
 function isInconclusive(
   operation: string,
-  plan: Plan | undefined,
+  shape: Shape | undefined,
   data: unknown,
   { body }: Record<string, unknown>,
 ): boolean {
-  const mayBeOnlyCode = typeof plan === 'object' && 'fields' in plan && plan.fields.code === 'codeName'
+  const mayBeOnlyCode = typeof shape === 'object' && 'fields' in shape && shape.fields.code === 'codeName'
   if (!mayBeOnlyCode || !isObject(data)) return false
   if (data.code) return operation.startsWith('POST') && /_PENDING$/i.test(String(data.code))
   return operation.startsWith('GET') ? !data.body : typeof (body ?? {}) !== 'object'
 }
 
-/** Reads the answers of all operations, each by its plan from openapi.yaml. */
-export function createAnswerReader(onDrift: OnDrift) {
-  const createReader = createReaders({ shared }, onDrift)
-  const readers = new Map<string, Read>()
+/** Decodes the answers of all operations, each by its shape from openapi.yaml. */
+export function createAnswerDecoder(onDrift: OnDrift) {
+  const createDecoder = createDecoders({ shared }, onDrift)
+  const decoders = new Map<string, Decode>()
 
-  function readerOf(name: string, plan: Plan): Read {
-    const reader = readers.get(name) ?? createReader(name, plan)
-    readers.set(name, reader)
-    return reader
+  function decoderOf(name: string, shape: Shape): Decode {
+    const decoder = decoders.get(name) ?? createDecoder(name, shape)
+    decoders.set(name, decoder)
+    return decoder
   }
 
   const refusalOf = (operation: string, json: Record<string, unknown>): Refusal => ({
     code: '',
-    ...(readerOf(`${operation} (refusal)`, refusalPlan)(json) as Partial<Refusal>),
+    ...(decoderOf(`${operation} (refusal)`, refusalShape)(json) as Partial<Refusal>),
   })
 
   /**
@@ -109,9 +109,9 @@ export function createAnswerReader(onDrift: OnDrift) {
    * list may also come in the envelope of the other answers, and a document without one.
    */
   function classify(operation: string, json: unknown, status: number): Pick<Answer, 'data' | 'refusal'> {
-    const plan = operations[operation]
+    const shape = operations[operation]
     const envelope = isObject(json) ? json : {}
-    const code = readText(envelope.code) ?? ''
+    const code = decodeText(envelope.code) ?? ''
     if (status >= 400 || namesFailure(code)) {
       const refusal = refusalOf(operation, envelope)
       return isRefused(refusal, status) ? { refusal } : {}
@@ -119,12 +119,12 @@ export function createAnswerReader(onDrift: OnDrift) {
     if (!isName(code) && deniesSuccess(envelope)) return {}
     // Without a body, a change is done, but a read is unusable.
     const isDone = status === 204 && operation.startsWith('POST')
-    const content = isDone ? {} : plan && normalizeEnvelope(plan, json)
-    const data = plan && content !== undefined ? readerOf(operation, plan)(content) : undefined
-    return isNullish(data) || isInconclusive(operation, plan, data, envelope) ? {} : { data }
+    const content = isDone ? {} : shape && normalizeEnvelope(shape, json)
+    const data = shape && content !== undefined ? decoderOf(operation, shape)(content) : undefined
+    return isNullish(data) || isInconclusive(operation, shape, data, envelope) ? {} : { data }
   }
 
-  return function readAnswer(
+  return function decodeAnswer(
     operation: string,
     { json, status, hasToken = false, date = null }: RawAnswer,
   ): Answer {

@@ -1,11 +1,11 @@
 import { dayOf, formatWireDate, twoDigits } from '../../lib/dates'
 
-/** Reads plain values from every unambiguous form. Each function returns undefined for any other value. */
+/** Decodes plain values from every unambiguous form. Each function returns undefined for any other value. */
 
 /** `12`, `-0.5`, `23.40`: the number format of computers, without a leading zero or a thousands separator. */
 const CANONICAL_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
-export function readNumber(value: unknown): number | undefined {
+export function decodeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && CANONICAL_NUMBER.test(value.trim()) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
@@ -18,15 +18,15 @@ export const isAmbiguousNumber = (value: unknown): boolean =>
   typeof value === 'string' && THOUSANDS_POINT.test(value.trim())
 
 /** A number whose size nobody may guess. */
-export const readMoney = (value: unknown): number | undefined =>
-  isAmbiguousNumber(value) ? undefined : readNumber(value)
+export const decodeMoney = (value: unknown): number | undefined =>
+  isAmbiguousNumber(value) ? undefined : decodeNumber(value)
 
-export function readInteger(value: unknown): number | undefined {
-  const number = readNumber(value)
+export function decodeInteger(value: unknown): number | undefined {
+  const number = decodeNumber(value)
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-export function readText(value: unknown): string | undefined {
+export function decodeText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   // A whole number that is too long has lost its last digits.
   const isExact = Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))
@@ -36,14 +36,14 @@ export function readText(value: unknown): string | undefined {
 const TRUE_VALUES = [true, 1, '1', 'true']
 const FALSE_VALUES = [false, 0, '0', 'false']
 
-export function readBoolean(value: unknown): boolean | undefined {
+export function decodeBoolean(value: unknown): boolean | undefined {
   const normalized = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (TRUE_VALUES.some((yes) => yes === normalized)) return true
   return FALSE_VALUES.some((no) => no === normalized) ? false : undefined
 }
 
 /** One of the values: itself, in other letter case, as text for a number, or as a boolean if only 1 and 0 exist. */
-export function readOneOf<Value extends string | number>(
+export function decodeOneOf<Value extends string | number>(
   values: readonly Value[],
   value: unknown,
 ): Value | undefined {
@@ -72,7 +72,7 @@ function formatDottedDate(
  * A day as `05.03.2026`, with its time if it has one and `withTime` is set. An ISO time is the provider's wall clock,
  * whatever its offset. Only UTC (`Z`) is converted to the wall clock of this browser.
  */
-export function readDate(value: unknown, withTime: boolean): string | undefined {
+export function decodeDate(value: unknown, withTime: boolean): string | undefined {
   if (typeof value !== 'string') return undefined
   const parts = DOTTED_DATE.exec(value)
   if (parts) {
@@ -98,10 +98,10 @@ export function readDate(value: unknown, withTime: boolean): string | undefined 
 }
 
 /** A time of day as `14:05`, also from a whole date. */
-export function readTime(value: unknown): string | undefined {
+export function decodeTime(value: unknown): string | undefined {
   const [, hour, minute] =
     (typeof value === 'string' && /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim())) || []
   if (hour && minute)
     return Number(hour) < 24 && Number(minute) < 60 ? `${twoDigits(Number(hour))}:${minute}` : undefined
-  return readDate(value, true)?.split(' ')[1]
+  return decodeDate(value, true)?.split(' ')[1]
 }

@@ -1,7 +1,7 @@
-// Made by scripts/generateReadings.ts out of openapi.yaml.
-import type { AnswerPlans } from './plan'
+// Made by scripts/generateShapes.ts out of openapi.yaml.
+import type { AnswerShapes } from './shape'
 
-export const answers: AnswerPlans = {
+export const answerShapes: AnswerShapes = {
  "shared": {
   "ValidationErrors": {
    "map": {
