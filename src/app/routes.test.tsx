@@ -13,7 +13,7 @@ import { type Layout, type Route, type RouteName, routes } from './routes'
 const customer = { access: 'authenticated', layout: 'full' } as const
 const anonymous = { access: 'anonymous', layout: 'bare' } as const
 
-/** The route table of the specification, and one page of our own (docs/readings.md). */
+/** The route table of the specification, and one page of our own (docs/interpretations.md). */
 const table: Partial<Record<RouteName, Pick<Route, 'path' | 'access' | 'layout'>>> = {
   resources: { path: '/', ...customer },
   tv: { path: '/tv', ...customer },
