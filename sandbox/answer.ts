@@ -1,5 +1,5 @@
+import type { Operation, RequestFields } from './apiValidator'
 import { createCall, Refusal } from './call'
-import type { Operation, RequestFields } from './contract'
 import { localize } from './localized'
 import { handlers } from './operations'
 import type { Provider } from './state'

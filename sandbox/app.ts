@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer } from './answer'
+import { ApiViolation, apiValidator } from './apiValidator'
 import { createClock } from './clock'
-import { apiContract, ContractViolation } from './contract'
 import { control } from './control'
 import { createFaults } from './faults'
 import { createGateway, pathBelow } from './gateway'
@@ -34,7 +34,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.onError((error) => {
     throw error
   })
-  for (const operation of apiContract().operations)
+  for (const operation of apiValidator().operations)
     app.on(
       operation.method.toUpperCase(),
       operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -49,13 +49,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           })
           return close(response)
         } catch (error) {
-          if (error instanceof ContractViolation) return close(log.violation(error))
+          if (error instanceof ApiViolation) return close(log.violation(error))
           throw error
         }
       },
     )
   app.all('/api/*', ({ req }) =>
-    log.violation(new ContractViolation(`${req.method} ${req.path}`, 'is not an operation of openapi.yaml')),
+    log.violation(new ApiViolation(`${req.method} ${req.path}`, 'is not an operation of openapi.yaml')),
   )
 
   const sandbox: Sandbox = {

@@ -1,6 +1,6 @@
 import type { Locales } from '../i18n/i18n-types'
 import type { operations } from '../src/api/schema'
-import type { RequestFields } from './contract'
+import type { RequestFields } from './apiValidator'
 import type { OperationId } from './document'
 import { type Localizable, type Localized, localeOf } from './localized'
 import type { Customer, Line } from './records'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { apiContract } from './contract'
+import { apiValidator } from './apiValidator'
 import { type Fault, faultNames } from './faults'
 import { gatewayFaultNames } from './gatewayFaults'
 import { outboxPage, overviewPage, reportsPage } from './pages'
@@ -14,7 +14,7 @@ const fieldsOf = (c: Context): Promise<Record<string, unknown>> =>
 const count = (value: unknown) => (value === undefined || value === '' ? undefined : Number(value))
 
 function readFault(fields: Record<string, unknown>): Fault | undefined {
-  const operationId = apiContract().operations.find(({ id }) => id === fields.operationId)?.id
+  const operationId = apiValidator().operations.find(({ id }) => id === fields.operationId)?.id
   const fault = faultNames.find((name) => name === String(fields.fault))
   if (!fault || (!operationId && fields.operationId !== '*')) return undefined
   const [delayMs, times] = [count(fields.delayMs), count(fields.times)]

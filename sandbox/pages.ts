@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { apiContract } from './contract'
+import { apiValidator } from './apiValidator'
 import { faultNames } from './faults'
 import { page } from './page'
 import type { Sandbox } from './sandbox'
@@ -36,7 +36,7 @@ export const overviewPage = ({ base, clock, faults, requests, violations, report
       <form method="post" action="${base}/sandbox/faults">
         <select name="operationId" aria-label="Operation">
           <option value="*">every operation</option>
-          ${apiContract().operations.map(({ id }) => html`<option>${id}</option>`)}
+          ${apiValidator().operations.map(({ id }) => html`<option>${id}</option>`)}
         </select>
         <select name="fault" aria-label="Fault">${faultNames.map((name) => html`<option>${name}</option>`)}</select>
         <input name="delayMs" type="number" min="0" step="100" placeholder="delay, ms" aria-label="Delay in milliseconds" />
@@ -52,7 +52,7 @@ export const overviewPage = ({ base, clock, faults, requests, violations, report
       </form>
       <h2>Reset</h2>
       <form method="post" action="${base}/sandbox/reset"><button>Reset the sandbox</button></form>
-      <h2>Contract violations</h2>
+      <h2>API violations</h2>
       <ul>${violations.map((violation) => html`<li>${violation}</li>`)}</ul>`,
   )
 

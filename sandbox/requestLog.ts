@@ -1,4 +1,4 @@
-import type { ContractViolation } from './contract'
+import type { ApiViolation } from './apiValidator'
 import type { OperationId } from './document'
 
 export interface LoggedRequest {
@@ -23,7 +23,7 @@ const loggedHeaders = [
   'ContractId',
 ]
 
-/** Every call, and every deviation from the contract. */
+/** Every call, and every deviation from openapi.yaml. */
 export function createRequestLog(entries: LoggedRequest[], violations: string[]) {
   return {
     entries,
@@ -50,10 +50,10 @@ export function createRequestLog(entries: LoggedRequest[], violations: string[])
         return response
       }
     },
-    violation({ message }: ContractViolation): Response {
+    violation({ message }: ApiViolation): Response {
       violations.push(message)
       console.error(`\n  CONTRACT VIOLATION  ${message}\n`)
-      return Response.json({ code: 'CONTRACT_VIOLATION', message }, { status: 500 })
+      return Response.json({ code: 'API_VIOLATION', message }, { status: 500 })
     },
     clear() {
       entries.length = 0

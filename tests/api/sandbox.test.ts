@@ -99,7 +99,7 @@ it.each<[deviation: string, path: string, init?: RequestInit]>([
   const response = await sandbox.fetch(new Request(`http://portal.test${path}`, init))
   expect(response.status).toBe(500)
   const message = expect.stringContaining(deviation)
-  expect(await response.json()).toMatchObject({ code: 'CONTRACT_VIOLATION', message })
+  expect(await response.json()).toMatchObject({ code: 'API_VIOLATION', message })
   expect(sandbox.violations).toEqual([message])
   expect(logged).toHaveBeenCalledOnce()
 })

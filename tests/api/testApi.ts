@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import { apiValidator } from '../../sandbox/apiValidator'
 import { createSandbox } from '../../sandbox/app'
-import { apiContract } from '../../sandbox/contract'
 import type { OperationId } from '../../sandbox/document'
 import { type ApiOptions, createApi } from '../../src/api/client'
 import type { FailedCall } from '../../src/api/failure'
@@ -21,7 +21,7 @@ export interface Ask {
 export const portalOrigin = 'http://portal.test'
 export const newSandbox = () => createSandbox({ now: new Date(2026, 10, 20, 10) })
 
-export const operations = apiContract().operations.map(({ id, path, method, token }) => ({
+export const operations = apiValidator().operations.map(({ id, path, method, token }) => ({
   id,
   path,
   method: method.toUpperCase() as 'GET' | 'POST',

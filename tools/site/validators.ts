@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'vite'
-import { apiContract } from '../../sandbox/contract'
+import { apiValidator } from '../../sandbox/apiValidator'
 import { apiDocument } from '../../sandbox/document'
 import { compilerOf, type Form } from '../../sandbox/validators'
 
@@ -13,7 +13,7 @@ const compiledFile = (form: Form) => resolve(folder, `validators.${form}.cjs`)
 /** A script that exports the validator of each schema in this form, by the schema's source. */
 function compileSchemas(form: Form): string {
   const compiler = compilerOf(apiDocument(), form)
-  const texts = apiContract().schemas.flatMap((one) => (one.form === form ? JSON.stringify(one.schema) : []))
+  const texts = apiValidator().schemas.flatMap((one) => (one.form === form ? JSON.stringify(one.schema) : []))
   const namedSchemas = [...new Set(texts)].map((text, index) => ({ text, name: `schema${index}` }))
   for (const { text, name } of namedSchemas) compiler.addSchema(JSON.parse(text), name)
   const code = standaloneCode(compiler, Object.fromEntries(namedSchemas.map(({ name }) => [name, name])))

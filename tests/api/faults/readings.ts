@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { apiContract } from '../../../sandbox/contract'
+import { apiValidator } from '../../../sandbox/apiValidator'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import { type Route, routes } from '../../../src/app/routes'
@@ -75,7 +75,7 @@ function readingsOfFlow(name: string, path: string): Reading[] {
   const file = [`src/features/${name}/ports.ts`].find(existsSync)
   const calls = file ? readFileSync(file, 'utf8').matchAll(/api\.GET\('([^']+)'/g) : []
   return [...calls].map(([, address]) => {
-    const reads = apiContract().operations.find((one) => one.method === 'get' && one.path === address)?.id
+    const reads = apiValidator().operations.find((one) => one.method === 'get' && one.path === address)?.id
     if (!reads) throw new Error(`${file} calls GET ${address}, which openapi.yaml does not describe`)
     return { path, reads, text: /./ }
   })

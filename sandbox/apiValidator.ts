@@ -4,10 +4,10 @@ import { type ApiDocument, apiDocument, listOperations, type Parameter, type Ref
 import { type Form, validatorsOf } from './validators'
 
 /** A request or an answer that violates openapi.yaml. */
-export class ContractViolation extends Error {
+export class ApiViolation extends Error {
   constructor(operation: string, message: string) {
     super(`${operation}: ${message}`)
-    this.name = 'ContractViolation'
+    this.name = 'ApiViolation'
   }
 }
 
@@ -33,7 +33,7 @@ const explain = (errors: ErrorObject[] | null | undefined) =>
     .join('; ')
 
 /** Checks requests and answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
-function createContract(document: ApiDocument) {
+function createApiValidator(document: ApiDocument) {
   const validator = validatorsOf(document)
   const schemas: { form: Form; schema: object }[] = []
   const resolve = <T extends object>(value: T | Reference, pointer: string) =>
@@ -48,7 +48,7 @@ function createContract(document: ApiDocument) {
       schemas.push({ form, schema })
       return (data: unknown) => {
         const validate = validator(form, schema)
-        if (!validate(data)) throw new ContractViolation(id, `${part}: ${explain(validate.errors)}`)
+        if (!validate(data)) throw new ApiViolation(id, `${part}: ${explain(validate.errors)}`)
       }
     }
     const parametersIn = (location: Parameter['in']) => {
@@ -88,7 +88,7 @@ function createContract(document: ApiDocument) {
       path,
       method,
       token: tokenNeed(operation.security ?? document.security),
-      /** Throws a ContractViolation, or returns the request with every value in its described type. */
+      /** Throws an ApiViolation, or returns the request with every value in its described type. */
       async readRequest(request: Request, pathFields: Fields): Promise<RequestFields> {
         const headers = all.filter(({ value }) => value.in === 'header').map(({ value }) => value.name)
         const sent = headers.filter((name) => request.headers.has(name))
@@ -96,21 +96,21 @@ function createContract(document: ApiDocument) {
         const text = await request.clone().text()
         const form = collect(new URLSearchParams(text))
         if (checkBody) {
-          if (mediaType(request) !== formType) throw new ContractViolation(id, `body: is not ${formType}`)
+          if (mediaType(request) !== formType) throw new ApiViolation(id, `body: is not ${formType}`)
           checkBody(form)
-        } else if (text) throw new ContractViolation(id, 'body: must be empty')
+        } else if (text) throw new ApiViolation(id, 'body: must be empty')
         const query = readQuery(collect(new URL(request.url).searchParams))
         return { path: readPath(pathFields), query, form }
       },
-      /** Throws a ContractViolation. */
+      /** Throws an ApiViolation. */
       async checkResponse(response: Response): Promise<void> {
         const { status } = response
         const described = answerBy.get(String(status)) ?? answerBy.get(`${String(status)[0]}XX`)
-        if (!described) throw new ContractViolation(id, `answer: status ${status} is not described`)
+        if (!described) throw new ApiViolation(id, `answer: status ${status} is not described`)
         for (const { name, check } of described.headers) check(response.headers.get(name))
         const type = mediaType(response)
         const check = described.types.get(type)
-        if (!check) throw new ContractViolation(id, `answer ${status}: type ${type} is not described`)
+        if (!check) throw new ApiViolation(id, `answer ${status}: type ${type} is not described`)
         check(await response.clone().json())
       },
     }
@@ -140,13 +140,13 @@ const resolveRef = (document: object, ref: string): unknown =>
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, part) => (node as Fields)[part], document)
 
-export type Contract = ReturnType<typeof createContract>
-export type Operation = Contract['operations'][number]
+export type ApiValidator = ReturnType<typeof createApiValidator>
+export type Operation = ApiValidator['operations'][number]
 
-let contract: Contract | undefined
+let created: ApiValidator | undefined
 
-/** The contract of this product; created on first use, because it is costly. */
-export const apiContract = (): Contract => {
-  contract ??= createContract(apiDocument())
-  return contract
+/** The validator of openapi.yaml; created on first use, because it is costly. */
+export const apiValidator = (): ApiValidator => {
+  created ??= createApiValidator(apiDocument())
+  return created
 }
