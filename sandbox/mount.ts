@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { PreviewServer, ViteDevServer } from 'vite'
 import { createSandbox } from './app'
+import { demoAccounts } from './customers'
 import type { Sandbox } from './sandbox'
-import { demoAccounts } from './worlds'
 
 type Handler = { fetch(request: Request): Promise<Response> }
 type Next = (error?: unknown) => void

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { apiValidator } from './apiValidator'
+import { demoAccounts } from './customers'
 import { faultNames } from './faults'
 import { page } from './page'
 import type { Sandbox } from './sandbox'
-import { demoAccounts } from './worlds'
 
 export const outboxPage = ({ base, outbox }: Sandbox) =>
   page(

@@ -1,10 +1,10 @@
 import { userOf } from './account'
 import { type Handlers, notFound } from './call'
+import { tvTariffs } from './customers/television'
 import { sortable } from './dates'
 import { localized } from './localized'
 import type { Customer, Line, Records } from './records'
 import { activePlan } from './tariffs'
-import { tvTariffs } from './worlds/television'
 
 const productOf = ({ lines }: Customer, productId: string) =>
   lines.find(({ contract }) => contract.productId === productId)

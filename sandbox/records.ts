@@ -44,4 +44,4 @@ export interface Customer {
 }
 
 /** A customer without login data. */
-export type WorldData = Omit<Customer, 'phone' | 'username' | 'password'>
+export type CustomerData = Omit<Customer, 'phone' | 'username' | 'password'>

@@ -1,8 +1,8 @@
 import { type Books, type Checkouts, createCheckouts } from './checkouts'
 import type { Clock } from './clock'
+import { createCustomers } from './customers'
 import { createOutbox, type Message, type Outbox } from './outbox'
 import type { Customer } from './records'
-import { createCustomers } from './worlds'
 
 /** The provider's data. Each call changes it, and a reset seeds it again. */
 export interface ProviderData {

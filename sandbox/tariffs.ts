@@ -1,8 +1,8 @@
 import { type Handlers, notFound, Refusal } from './call'
+import { bundleAccounts, planAccount } from './customers/allowances'
 import { daysLater } from './dates'
 import type { Line, Plan } from './records'
 import { texts } from './texts'
-import { bundleAccounts, planAccount } from './worlds/allowances'
 
 export const activePlan = ({ plans, active }: Line): Plan | undefined =>
   plans.find(({ kind, tariff }) => kind === 'plan' && active.has(tariff.mvno_code))

@@ -35,11 +35,11 @@ for (const { locale, brand, appearance } of [
             await page.unrouteAll()
             await page.setViewportSize(state.isForDesks ? desk : phone)
             const address = typeof path === 'string' ? path : await path(server)
-            await visit(state.world ?? null, address, { locale, phone: number })
+            await visit(state.account ?? null, address, { locale, phone: number })
             await reachState(page, state, messages[locale], sandbox)
             if (state.act) await expectToFit(page, label)
             // A failure replaces what is loaded; of a thousand contracts, the menu alone is longer.
-            else if (!fault && state.world !== 'crowd') await expectToBeReadable(page, label, isGerman)
+            else if (!fault && state.account !== 'crowd') await expectToBeReadable(page, label, isGerman)
             // The other rules depend on neither words nor colours.
             const checksStructure = isGerman || state.brand === brand
             // From the browser's cache: sending it to each page would take 0.1 s.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoAccounts } from '../../sandbox/worlds'
+import { demoAccounts } from '../../sandbox/customers'
 import { accountHeader, button, content, signIn, toasts } from './support/customer'
 import { messages } from './support/messages'
 import { expect, test } from './support/test'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from '../../sandbox/worlds'
+import { demoAccounts } from '../../sandbox/customers'
 import { signIn } from './support/customer'
 import { testOfBuild } from './support/testOfBuild'
 

@@ -36,17 +36,21 @@ const shiftsOf = (page: Page) =>
     return window.shifts
   })
 
-for (const [world, paths, stored] of [
+for (const [account, paths, stored] of [
   ['everyday', [...mobilePaths, '/tv', '/internet'], {}],
   ['everyday', ['/', '/bills'], postpaid],
   ['empty', ['/', '/bills', '/listing', '/device'], {}],
   [null, ['/login', ...openPaths], {}],
 ] as const)
   for (const width of [320, 1280])
-    test(`M2: no page of ${stored.phone ?? world} shifts, ${width} px`, async ({ page, visit, sandbox }) => {
+    test(`M2: no page of ${stored.phone ?? account} shifts, ${width} px`, async ({
+      page,
+      visit,
+      sandbox,
+    }) => {
       await page.addInitScript(watchShifts)
       await page.setViewportSize({ width, height: 900 })
-      await visit(world, '/404', stored)
+      await visit(account, '/404', stored)
       // Long enough for a placeholder to be painted.
       sandbox.faults.set({ operationId: '*', fault: 'delay', delayMs: 100 })
       for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { demoAccounts } from '../../sandbox/customers'
 import type { OperationId } from '../../sandbox/document'
-import { demoAccounts } from '../../sandbox/worlds'
 import {
   createForeignProvider,
   type ForeignProvider,

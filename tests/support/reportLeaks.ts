@@ -1,5 +1,5 @@
+import { demoAccounts } from '../../sandbox/customers'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { demoAccounts } from '../../sandbox/worlds'
 
 /** Shorter texts, and words that openapi.yaml lists, identify nobody. */
 const isSecret = (text: string) => text.length > 4 && /\d|@|\s/.test(text)

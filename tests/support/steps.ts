@@ -1,8 +1,8 @@
 /** Page parts and customer steps that the tests of several screens share. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import { type CustomerName, demoAccounts } from '../../sandbox/customers'
 import type { OperationId } from '../../sandbox/document'
-import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 import { chooseFromMenu } from './menus'
 import { callsOf, startPortal, type Visit, type VisitedPortal } from './testPortal'
 
@@ -94,7 +94,7 @@ export async function submitPair(portal: VisitedPortal, password: string, repeti
 }
 
 /** Signs in with user name and password on the open login page. */
-export async function signIn(portal: VisitedPortal, account: WorldName): Promise<void> {
+export async function signIn(portal: VisitedPortal, account: CustomerName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await openTab(portal, 'Benutzername')
   await replaceText(portal, 'Benutzername', username)

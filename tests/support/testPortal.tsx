@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types'
 import { createSandbox } from '../../sandbox/app'
+import type { CustomerName } from '../../sandbox/customers'
 import type { OperationId } from '../../sandbox/document'
 import type { Sandbox } from '../../sandbox/sandbox'
-import type { WorldName } from '../../sandbox/worlds'
 import { App } from '../../src/app/App'
 import { readConfig } from '../../src/app/config'
 import { createPages } from '../../src/app/createPages'
@@ -65,7 +65,7 @@ export interface Visit {
   /** The state of the history entry, which a reload keeps. */
   historyState?: unknown
   /** The customer whose token an earlier visit stored; signed out by default. */
-  account?: WorldName
+  account?: CustomerName
   brand?: string
   /** Its fields that differ from those of its folder. */
   changedBrand?: Partial<Brand>

@@ -1,8 +1,8 @@
+import { type CustomerName, demoAccounts } from '../../sandbox/customers'
 import type { Sandbox } from '../../sandbox/sandbox'
-import { demoAccounts, type WorldName } from '../../sandbox/worlds'
 
 /** A token of the customer, as an earlier sign-in would have brought it; the sandbox forgets the request. */
-export async function tokenOf(sandbox: Sandbox, account: WorldName): Promise<string> {
+export async function tokenOf(sandbox: Sandbox, account: CustomerName): Promise<string> {
   const { username, password } = demoAccounts[account]
   const body = new URLSearchParams({ username, password })
   const response = await sandbox.fetch(

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { demoAccounts } from '../../sandbox/worlds'
+import { demoAccounts } from '../../sandbox/customers'
 
 type Html = ReturnType<typeof html>
 

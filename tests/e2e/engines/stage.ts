@@ -1,5 +1,5 @@
+import type { CustomerName } from '../../../sandbox/customers'
 import type { OperationId } from '../../../sandbox/document'
-import type { WorldName } from '../../../sandbox/worlds'
 import type { StorageKey } from '../../../src/lib/storage'
 import { prefixOf } from '../../support/brands'
 import { tokenOf } from '../../support/tokenOf'
@@ -61,7 +61,7 @@ export async function startStages() {
       /** The requests of an operation so far. */
       callsOf: (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id),
       /** Opens a page as a customer whose earlier visit stored a token, and more if given. */
-      async visit(account: WorldName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
+      async visit(account: CustomerName, path = '/', stored: Partial<Record<StorageKey, string>> = {}) {
         await store(Object.entries({ ...stored, token: await tokenOf(sandbox, account) }))
         await page.goto(path)
       },

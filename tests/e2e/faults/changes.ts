@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { CustomerName } from '../../../sandbox/customers'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import type { WorldName } from '../../../sandbox/worlds'
 import { screens } from '../../paths/screens/all'
 import type { Screen } from '../../paths/screens/portal'
 import { createTranslate } from '../../paths/screens/translate'
@@ -21,7 +21,7 @@ export interface Stage {
 /** How a customer changes something, and what the screen shows of it. */
 export interface Change {
   /** The customer; signed out by default. */
-  account?: WorldName
+  account?: CustomerName
   path: string | ((stage: Stage) => Promise<string>)
   /** The number of the current contract, if not the first. */
   phone?: string

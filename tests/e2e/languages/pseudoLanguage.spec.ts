@@ -82,7 +82,7 @@ for (const [route, states] of screenStates)
           if (fault) sandbox.faults.set({ operationId: fault, fault: '500' })
           await page.unrouteAll()
           await page.setViewportSize(size)
-          await visit(state.world ?? null, typeof path === 'string' ? path : await path(server), {
+          await visit(state.account ?? null, typeof path === 'string' ? path : await path(server), {
             phone: number,
           })
           await reachState(page, state, pseudoMessages, sandbox)

@@ -16,8 +16,8 @@ for (const locale of locales)
   }) => {
     for (const [route, [state]] of screenStates) {
       if (!state || state.fault) continue
-      const { path, world = null, phone: number } = state
-      await visit(world, typeof path === 'string' ? path : await path(server), { locale, phone: number })
+      const { path, account = null, phone: number } = state
+      await visit(account, typeof path === 'string' ? path : await path(server), { locale, phone: number })
       await reachState(page, state, messages[locale], server.sandbox)
       await expect(page.locator('html')).toHaveAttribute('lang', languages[locale].tag)
       await expect(page.getByText(messages[locale].page.accessibility).first()).toBeAttached()

@@ -1,6 +1,6 @@
 /** Landmarks of every page, and common actions of a customer. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { demoAccounts, type WorldName } from '../../../sandbox/worlds'
+import { type CustomerName, demoAccounts } from '../../../sandbox/customers'
 
 export const button = (page: Page | FrameLocator, name: string) =>
   page.getByRole('button', { name, exact: true })
@@ -19,7 +19,7 @@ export const content = (page: Page) => page.getByRole('main')
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
 
 /** Signs in by user name and password; the page shows the login. */
-export async function signIn(page: Page | FrameLocator, account: WorldName): Promise<void> {
+export async function signIn(page: Page | FrameLocator, account: CustomerName): Promise<void> {
   const { username, password } = demoAccounts[account]
   await page.getByRole('tab', { name: 'Benutzername' }).click()
   await page.getByRole('textbox', { name: 'Benutzername' }).fill(username)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Translations } from '../../../i18n/i18n-types'
+import type { CustomerName } from '../../../sandbox/customers'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import type { WorldName } from '../../../sandbox/worlds'
 import { type Route, routes } from '../../../src/app/routes'
 import { screens } from '../../paths/screens/all'
 import type { Screen } from '../../paths/screens/portal'
@@ -20,7 +20,7 @@ export interface ScreenState {
   name: string
   path: string | ((server: PortalServer) => string | Promise<string>)
   /** The account; signed out by default. */
-  world?: WorldName | undefined
+  account?: CustomerName | undefined
   /** The phone number of the contract. */
   phone?: string | undefined
   /** The call that fails. */
@@ -36,7 +36,7 @@ export interface ScreenState {
 }
 
 type Start = Omit<ScreenState, 'name'>
-const everyday = { world: 'everyday' } as const
+const everyday = { account: 'everyday' } as const
 const overview = { ...everyday, path: '/', shows: '[role=progressbar]' }
 const tariffs = { ...everyday, path: '/Tariffs', shows: 'article' }
 const bills = { ...everyday, ...postpaid, path: '/bills', shows: 'table' }
@@ -83,31 +83,31 @@ const dialog = (name: string, from: Start, namesOf: (words: Words) => string[]) 
   })
 
 const loaded = (from: Start, name = 'loaded'): ScreenState => ({ name, ...from })
-const empty = (path: string, shows: Start['shows'], world: WorldName = 'empty') =>
-  loaded({ path, shows, world }, 'empty')
+const empty = (path: string, shows: Start['shows'], account: CustomerName = 'empty') =>
+  loaded({ path, shows, account }, 'empty')
 // Every part of the portal shows a failed call in the same way.
 const failed = (path: string, fault: OperationId) =>
   loaded({ ...everyday, path, fault, shows: ({ message }) => message.error }, `failed ${fault}`)
 
-function results(path: string, world?: WorldName): ScreenState[] {
+function results(path: string, account?: CustomerName): ScreenState[] {
   const paymentEnding = (outcome: 'paid' | 'declined') => ({
-    world,
+    account,
     path: ({ sandbox }: PortalServer) => resultPath(sandbox, path, outcome),
   })
   return [
     loaded({ ...paymentEnding('paid'), shows: ({ payment }) => payment.succeeded }, 'succeeded'),
     loaded({ ...paymentEnding('declined'), shows: ({ payment }) => payment.failed }, 'failed'),
-    loaded({ world, path, shows: ({ payment }) => payment.unconfirmed }, 'without a payment'),
+    loaded({ account, path, shows: ({ payment }) => payment.unconfirmed }, 'without a payment'),
   ]
 }
 
 const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   resources: [
     loaded(overview),
-    loaded({ ...overview, world: 'empty', shows: 'h1, p' }, 'of one contract and nothing else'),
+    loaded({ ...overview, account: 'empty', shows: 'h1, p' }, 'of one contract and nothing else'),
     empty('/', ({ shell }) => shell.noContracts, 'none'),
-    loaded({ ...overview, world: 'odd', shows: 'h1, p' }, 'of odd data'),
-    loaded({ ...overview, world: 'crowd', shows: 'h1, p' }, 'of 1,000 contracts'),
+    loaded({ ...overview, account: 'odd', shows: 'h1, p' }, 'of odd data'),
+    loaded({ ...overview, account: 'crowd', shows: 'h1, p' }, 'of 1,000 contracts'),
     failed('/', 'getResources'),
     state('waiting for units', overview, async (page, { shell, overview }) => {
       await page.route('**/api/resources', () => undefined)
@@ -139,7 +139,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await press(page, shell.language)
       await page.getByRole('menuitemradio').first().waitFor()
     }),
-    state('ConsentDialog', { ...overview, world: 'consents' }, (page) =>
+    state('ConsentDialog', { ...overview, account: 'consents' }, (page) =>
       page.getByRole('switch').first().waitFor(),
     ),
   ],

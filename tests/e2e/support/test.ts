@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import type { CustomerName } from '../../../sandbox/customers'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import type { WorldName } from '../../../sandbox/worlds'
 import type { StorageKey } from '../../../src/lib/storage'
 import { prefixOf } from '../../support/brands'
 import { tokenOf } from '../../support/tokenOf'
@@ -42,7 +42,7 @@ interface TestFixtures {
   /** Ends each test with an empty page. */
   emptyPage: undefined
   /** Opens a page as this customer, or signed out for `null`, with only these values in the storage. */
-  visit: (account: WorldName | null, path?: string, stored?: Stored) => Promise<void>
+  visit: (account: CustomerName | null, path?: string, stored?: Stored) => Promise<void>
 }
 
 export const test = base.extend<TestFixtures, { server: PortalServer }>({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { demoAccounts } from '../../../../sandbox/worlds'
+import { demoAccounts } from '../../../../sandbox/customers'
 import { appearancesAt, expectAccessible } from '../../../../tests/e2e/support/axe'
 import { signIn } from '../../../../tests/e2e/support/customer'
 import { test } from './flowsServer'

@@ -1,6 +1,6 @@
 import { dateText, daysLater } from '../dates'
 import { type Localized, localized } from '../localized'
-import type { WorldData } from '../records'
+import type { CustomerData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
@@ -10,7 +10,7 @@ import { personOf } from './small'
 import { tvComfort } from './television'
 
 /** A customer with one contract of every kind, and a little of everything. */
-export function everyday(now: Date): WorldData {
+export function everyday(now: Date): CustomerData {
   const lena = { id: '1001', phone: '436601000001', name: 'Lena', plan: 1, balance: 23.4, bonus: 5 }
   const prepaid = mobileLine(now, 'Prepaid', lena)
   prepaid.groups.LOYALTY = [

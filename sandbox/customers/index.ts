@@ -1,4 +1,4 @@
-import type { Customer, WorldData } from '../records'
+import type { Customer, CustomerData } from '../records'
 import { crowd } from './crowd'
 import { everyday } from './everyday'
 import { odd } from './odd'
@@ -12,14 +12,14 @@ export interface DemoAccount {
   special: string
 }
 
-const worlds = { everyday, empty, crowd, none, odd, consents: undecided } satisfies Record<
+const customers = { everyday, empty, crowd, none, odd, consents: undecided } satisfies Record<
   string,
-  (now: Date) => WorldData
+  (now: Date) => CustomerData
 >
 
-export type WorldName = keyof typeof worlds
+export type CustomerName = keyof typeof customers
 
-const accountOf = (name: WorldName, phone: string, special: string): DemoAccount => ({
+const accountOf = (name: CustomerName, phone: string, special: string): DemoAccount => ({
   name,
   phone,
   username: name,
@@ -27,8 +27,8 @@ const accountOf = (name: WorldName, phone: string, special: string): DemoAccount
   special,
 })
 
-/** The customers of the sandbox, one a world. */
-export const demoAccounts: Record<WorldName, DemoAccount> = {
+/** The customers of the sandbox. */
+export const demoAccounts: Record<CustomerName, DemoAccount> = {
   everyday: accountOf('everyday', '436601000001', 'prepaid, postpaid, business, inactive, TV and internet'),
   empty: accountOf('empty', '436601000002', 'one prepaid contract and nothing else'),
   crowd: accountOf('crowd', '436601000003', '1,000 contracts, 500 bills, 10,000 listing entries'),
@@ -37,10 +37,10 @@ export const demoAccounts: Record<WorldName, DemoAccount> = {
   consents: accountOf('consents', '436601000006', 'open consents; one prepaid and one TV contract'),
 }
 
-const names = Object.keys(worlds) as WorldName[]
+const names = Object.keys(customers) as CustomerName[]
 
 export const createCustomers = (now: Date): Customer[] =>
   names.map((name) => {
     const { phone, username, password } = demoAccounts[name]
-    return Object.assign(worlds[name](now), { phone, username, password })
+    return Object.assign(customers[name](now), { phone, username, password })
   })

@@ -1,5 +1,5 @@
 import { localized } from '../localized'
-import type { Line, WorldData } from '../records'
+import type { CustomerData, Line } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
@@ -41,7 +41,7 @@ function createLines(now: Date): Line[] {
 }
 
 /** A company with 1,000 contracts; the first has 500 bills and in its listing 10,000 entries of the last weeks. */
-export function crowd(now: Date): WorldData {
+export function crowd(now: Date): CustomerData {
   // Built at first use: most visits and tests never look at this customer.
   const lines = lazy(() => createLines(now))
   const notifications = lazy(() => createNotifications(now, 500, 120))

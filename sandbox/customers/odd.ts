@@ -1,9 +1,9 @@
-import type { Line, WorldData } from '../records'
+import type { CustomerData, Line } from '../records'
 import { consentsOf } from './consents'
 import { mobileLine } from './lines'
 
 /** A customer whose data has every gap and oddity that the API allows. */
-export function odd(now: Date): WorldData {
+export function odd(now: Date): CustomerData {
   const otto = { id: '5001', phone: '436601000005', name: 'Otto', plan: 0, balance: 0 }
   const line = mobileLine(now, 'Prepaid', otto)
   line.contract = { ...line.contract, contractType: null, displayName: null, bindingEndDate: null }
