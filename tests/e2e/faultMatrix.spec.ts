@@ -1,5 +1,5 @@
 import { apiDocument, listOperations, type OperationId } from '../../sandbox/document'
-import { readingPosts } from '../api/faults/readings'
+import { postReads } from '../api/faults/readCases'
 import { changes } from './faults/changes'
 import { expectIntactPage, faultNames, faultsOf, meetFault } from './faults/meetFault'
 import { expect, test } from './support/test'
@@ -13,7 +13,7 @@ const addresses = new Map(
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('every POST of openapi.yaml is a change with a screen, or a read', () => {
-  expect([...Object.keys(changes), ...readingPosts].sort()).toEqual([...addresses.keys()].sort())
+  expect([...Object.keys(changes), ...postReads].sort()).toEqual([...addresses.keys()].sort())
 })
 
 test('every fault occurs in some operation on its screen', () => {

@@ -31,7 +31,7 @@ import { Dialog } from '../../src/ui/Dialog'
 import { InfoTip } from '../../src/ui/InfoTip'
 import { MenuButton } from '../../src/ui/MenuButton'
 import { SideSheet } from '../../src/ui/SideSheet'
-import { createHeldAnswers, operationOf } from './heldAnswers'
+import { createDeferredAnswers, operationOf } from './deferredAnswers'
 import { leaksIn } from './reportLeaks'
 import { tokenOf } from './tokenOf'
 // Loads with the test file, so that no single test waits for it.
@@ -175,7 +175,7 @@ export async function startPortal(visit: Visit = {}) {
     const json = visit.fixedAnswers?.[operationOf(request)]
     return json === undefined ? answer : Response.json(json)
   }
-  const answers = createHeldAnswers(provider, poll, visit.hold)
+  const answers = createDeferredAnswers(provider, poll, visit.hold)
   const config = readConfig(document)
   const toasts = createToasts()
   const messages = createMessages(config.brand.words)

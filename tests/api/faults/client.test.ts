@@ -5,7 +5,14 @@ import { CallFailed } from '../../../src/api/failure'
 import { toOutcome } from '../../../src/api/outcome'
 import { caseOf, mobile } from '../cases'
 import { createTestApi, newSandbox, operations, signIn } from '../testApi'
-import { expectedResult, refusedToken, startWire, type Wire, type WireFaultName, wireFaults } from './wire'
+import {
+  type ConnectionFaultName,
+  connectionFaults,
+  expectedResult,
+  type FaultyConnection,
+  refusedToken,
+  startFaultyConnection,
+} from './faultyConnection'
 
 /** Calls that may change something, or that are answered once, are never retried. */
 const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
@@ -18,19 +25,19 @@ function failureOf(error: unknown): string {
 }
 
 /** Calls an operation over a real connection with a fault. The caller gives up without an answer. */
-async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
+async function meet(connection: FaultyConnection, id: OperationId, fault: ConnectionFaultName) {
   const sandbox = newSandbox()
   const token = await signIn(sandbox.fetch)
   const { contract = mobile, ...params } = await caseOf(id, sandbox)
   const countBefore = sandbox.requests.length
   const requestCount = () => sandbox.requests.length - countBefore
-  const broken = wireFaults[fault].sandbox
+  const broken = connectionFaults[fault].sandbox
   if (broken) sandbox.faults.set({ operationId: id, ...broken })
 
   const { call, onTokenRefused, sent, api } = createTestApi(
     fetch,
     { token, contract },
-    wire.connect(id, sandbox),
+    connection.connect(id, sandbox),
   )
   const leaving = new AbortController()
   const settled = toOutcome(call(id, params, leaving.signal)).then(
@@ -52,18 +59,18 @@ async function meet(wire: Wire, id: OperationId, fault: WireFaultName) {
   }
 }
 
-describe.each(Object.keys(wireFaults) as WireFaultName[])('%s', (fault) => {
+describe.each(Object.keys(connectionFaults) as ConnectionFaultName[])('%s', (fault) => {
   const results = new Map<OperationId, Awaited<ReturnType<typeof meet>>>()
 
   beforeAll(async () => {
-    const wire = await startWire(wireFaults[fault])
-    await Promise.all(operations.map(async ({ id }) => results.set(id, await meet(wire, id, fault))))
-    wire.close()
+    const connection = await startFaultyConnection(connectionFaults[fault])
+    await Promise.all(operations.map(async ({ id }) => results.set(id, await meet(connection, id, fault))))
+    connection.close()
   })
 
   it.each(operations)('E1 S4: $id', (operation) => {
     const expected = expectedResult(fault, operation.id)
-    const { attempts = 1, closed } = wireFaults[fault]
+    const { attempts = 1, closed } = connectionFaults[fault]
     const sent = mayRepeat(operation) ? attempts : 1
     expect(results.get(operation.id)).toEqual({
       ...expected,

@@ -6,7 +6,7 @@ import { autoAdvanceTime } from '../../support/fakeTime'
 import { newSandbox, startPortal, type VisitedPortal } from '../../support/testPortal'
 import { errorToasts } from '../../support/toasts'
 import { operations } from '../testApi'
-import { pagelessReads, type Reading, readFaults, readingPosts, readings } from './readings'
+import { pagelessReads, postReads, type ReadCase, readCases, readFaults } from './readCases'
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 const overlay = () => screen.queryByText('Wird geladen', { selector: 'span' })
 
 /** Opens a page whose answer has a fault, or is held if no fault is given. */
-async function visit({ path, reads, open, phone }: Reading, fault?: Fault['fault'] | null) {
+async function visit({ path, reads, open, phone }: ReadCase, fault?: Fault['fault'] | null) {
   const sandbox = newSandbox()
   const address = typeof path === 'string' ? path : await path(sandbox)
   if (fault) sandbox.faults.set({ operationId: reads, fault })
@@ -48,7 +48,7 @@ function expectPageIntact(name: RouteName) {
 }
 
 /** The page says that something is missing, and shows it after a retry. */
-async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { reads, text }: Reading) {
+async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { reads, text }: ReadCase) {
   const retryButton = await main().findByRole('button', { name: 'Erneut versuchen' })
   expect(errorToasts()).toEqual([message])
   expect(screen.getByRole('main')).toHaveTextContent(message)
@@ -59,40 +59,40 @@ async function expectRetryWorks({ user, sandbox, answers }: VisitedPortal, { rea
   expect(main().queryByRole('button', { name: 'Erneut versuchen' })).toBeNull()
 }
 
-const all = (Object.entries(readings) as [RouteName, Reading[]][]).flatMap(([name, list]) =>
-  list.map((reading) => ({ name, reading, title: `${name} without ${reading.reads}` })),
+const all = (Object.entries(readCases) as [RouteName, ReadCase[]][]).flatMap(([name, list]) =>
+  list.map((readCase) => ({ name, readCase, title: `${name} without ${readCase.reads}` })),
 )
 
-describe.each(all)('$title', ({ name, reading }) => {
+describe.each(all)('$title', ({ name, readCase }) => {
   it.each(readFaults)('E1: which is %s', async (fault) => {
     const time = fault === 'given up' && autoAdvanceTime()
-    const portal = await visit(reading, faultOf[fault])
+    const portal = await visit(readCase, faultOf[fault])
     if (time) {
-      await portal.answers.next(reading.reads)
+      await portal.answers.next(readCase.reads)
       await time.advance(READ_TIMEOUT)
     }
-    if (reading.says) await screen.findByRole('heading', { name: reading.says[fault] })
+    if (readCase.says) await screen.findByRole('heading', { name: readCase.says[fault] })
     else await main().findByRole('button', { name: 'Erneut versuchen' })
     expectPageIntact(name)
-    if (!reading.says) await expectRetryWorks(portal, reading)
+    if (!readCase.says) await expectRetryWorks(portal, readCase)
     await waitFor(() => expect(overlay()).toBeNull())
   })
 
   it('F6: which is slow', async () => {
-    const { answers } = await visit(reading)
-    await answers.next(reading.reads)
+    const { answers } = await visit(readCase)
+    await answers.next(readCase.reads)
     await waitFor(() => expectPageIntact(name))
     expect(overlay()).not.toBeNull()
-    answers.stopHolding(reading.reads)
+    answers.stopHolding(readCase.reads)
     // The notification panel requests them, too.
-    while (answers.count(reading.reads) > 0) await answers.release(reading.reads)
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reading.text))
+    while (answers.count(readCase.reads) > 0) await answers.release(readCase.reads)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(readCase.text))
     expect(errorToasts()).toEqual([])
   })
 
-  if (!reading.open)
+  if (!readCase.open)
     it('S4: whose token the provider rejects', async () => {
-      const { storage } = await visit(reading, 'tokenRefused')
+      const { storage } = await visit(readCase, 'tokenRefused')
       await screen.findByRole('heading', { level: 1, name: 'Anmelden' })
       expect(errorToasts()).toEqual([refusedToken])
       expect(storage.read('token')).toBeNull()
@@ -101,8 +101,8 @@ describe.each(all)('$title', ({ name, reading }) => {
 
 it('every read operation belongs to a page or to the list of exceptions', () => {
   const read = operations
-    .filter(({ id, method }) => method === 'GET' || readingPosts.includes(id))
+    .filter(({ id, method }) => method === 'GET' || postReads.includes(id))
     .map(({ id }) => id)
-  const named = new Set([...all.map(({ reading }) => reading.reads), ...pagelessReads])
+  const named = new Set([...all.map(({ readCase }) => readCase.reads), ...pagelessReads])
   expect([...named].sort()).toEqual(read.sort())
 })

@@ -1,6 +1,11 @@
 import { expect as base, type Locator, type Page, type Route } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
-import { expectedResult, refusedToken, type WireFaultName, wireFaults } from '../../api/faults/wire'
+import {
+  type ConnectionFaultName,
+  connectionFaults,
+  expectedResult,
+  refusedToken,
+} from '../../api/faults/faultyConnection'
 import { hold } from '../support/timing'
 import { type Change, type Stage, success } from './changes'
 
@@ -12,9 +17,9 @@ const shortTimeout = { timeout: 2_000 }
 /** How long a flow waits for the answer to a change, in milliseconds. */
 const CHANGE_TIMEOUT_MS = 45_000
 
-type FaultName = Exclude<WireFaultName, 'broken off in the middle'>
+type FaultName = Exclude<ConnectionFaultName, 'broken off in the middle'>
 /** Routes of the page cannot break off an answer in the middle. */
-export const faultNames = Object.keys(wireFaults).filter(
+export const faultNames = Object.keys(connectionFaults).filter(
   (name): name is FaultName => name !== 'broken off in the middle',
 )
 
@@ -26,7 +31,8 @@ export function faultsOf(id: OperationId, turn: number): FaultName[] {
   const equalFaults = new Map<string, FaultName[]>()
   for (const fault of faultNames) {
     const { outcome, code } = expectedResult(fault, id)
-    const key = outcome === 'answered' ? fault : JSON.stringify([outcome, code, wireFaults[fault].closed])
+    const key =
+      outcome === 'answered' ? fault : JSON.stringify([outcome, code, connectionFaults[fault].closed])
     equalFaults.set(key, [...(equalFaults.get(key) ?? []), fault])
   }
   return [...equalFaults.values()].map((names) => names[turn % names.length] as FaultName)
@@ -127,7 +133,7 @@ export async function meetFault(
   fault: FaultName,
 ): Promise<boolean> {
   const { page, context, sandbox, pageErrors } = stage
-  const { sandbox: sandboxFault, result, closed: isOffline } = wireFaults[fault]
+  const { sandbox: sandboxFault, result, closed: isOffline } = connectionFaults[fault]
   const handle = handlers[fault]
   const endsSession = result === refusedToken
   await change.prepare?.(stage)

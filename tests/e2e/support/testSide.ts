@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
 import type { PathAnswers, System } from '../../paths/screens/portal'
-import { createHeldAnswers } from '../../support/heldAnswers'
+import { createDeferredAnswers } from '../../support/deferredAnswers'
 import type { PortalServer } from './portalServer'
 import type { Input } from './realUser'
 
@@ -24,7 +24,7 @@ async function waitUntil(condition: () => void): Promise<void> {
 }
 
 /**
- * Puts held answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a
+ * Puts deferred answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a
  * slow walk shows the same page.
  */
 export async function createTestSide(
@@ -33,7 +33,7 @@ export async function createTestSide(
   hold: OperationId[],
 ): Promise<TestSide> {
   const { sandbox } = server
-  const answers = createHeldAnswers(sandbox.fetch, waitUntil, hold)
+  const answers = createDeferredAnswers(sandbox.fetch, waitUntil, hold)
   const openedSites: string[] = []
   let markedCount = 0
   let now = sandbox.clock.now().getTime()

@@ -5,16 +5,16 @@ import type { LoggedRequest } from '../../../sandbox/requestLog'
 import type { PathEvent } from '../../../tools/paths/alphabet'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
 import type { Moment } from '../../../tools/paths/moment'
-import type { createHeldAnswers } from '../../support/heldAnswers'
+import type { createDeferredAnswers } from '../../support/deferredAnswers'
 import type { Visit } from '../../support/testPortal'
 import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
 import type { Page } from './page'
 import type { MessageKey } from './translate'
 
-type HeldAnswers = ReturnType<typeof createHeldAnswers>
+type DeferredAnswers = ReturnType<typeof createDeferredAnswers>
 
 /** The provider's answers, which a path releases. */
-export interface PathAnswers extends Pick<HeldAnswers, 'replace' | 'release' | 'fail' | 'next'> {
+export interface PathAnswers extends Pick<DeferredAnswers, 'replace' | 'release' | 'fail' | 'next'> {
   count(operationId: OperationId): Promise<number>
 }
 

@@ -6,7 +6,7 @@ type WaitUntil = (condition: () => void) => Promise<unknown>
 
 type Fetch = (request: Request) => Promise<Response>
 
-interface HeldAnswer {
+interface DeferredAnswer {
   operationId: OperationId
   request: Request
   answer: Response
@@ -29,14 +29,18 @@ export function operationOf({ method, url }: Request): OperationId {
 }
 
 /** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
-export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: readonly OperationId[] = []) {
+export function createDeferredAnswers(
+  provider: Fetch,
+  waitUntil: WaitUntil,
+  hold: readonly OperationId[] = [],
+) {
   const holding = new Set(hold)
-  const queue: HeldAnswer[] = []
+  const queue: DeferredAnswer[] = []
   let isOffline = false
 
-  function holdAnswer(answer: Omit<HeldAnswer, 'give' | 'fail'>): Promise<Response> {
+  function holdAnswer(answer: Omit<DeferredAnswer, 'give' | 'fail'>): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const entry: HeldAnswer = { ...answer, give: resolve, fail: reject }
+      const entry: DeferredAnswer = { ...answer, give: resolve, fail: reject }
       queue.push(entry)
       const { signal } = answer.request
       const drop = () => {
@@ -57,10 +61,10 @@ export function createHeldAnswers(provider: Fetch, waitUntil: WaitUntil, hold: r
     return find() as Id
   }
 
-  async function take(operationId: OperationId): Promise<HeldAnswer> {
+  async function take(operationId: OperationId): Promise<DeferredAnswer> {
     await next(operationId)
     const index = queue.findIndex((entry) => entry.operationId === operationId)
-    return queue.splice(index, 1)[0] as HeldAnswer
+    return queue.splice(index, 1)[0] as DeferredAnswer
   }
 
   return {

@@ -8,7 +8,7 @@ import type { OperationId } from '../../../sandbox/document'
 import type { Fault } from '../../../sandbox/faults'
 import type { Sandbox } from '../../../sandbox/sandbox'
 
-/** What a real line does to an answer of the provider, beyond what the sandbox itself does. */
+/** What a real connection does to an answer of the provider, beyond what the sandbox itself does. */
 type Transform = (answer: Response, outgoing: HttpBindings['outgoing']) => Promise<Response> | Response
 
 /** The result that a flow receives from a call with a fault. */
@@ -18,8 +18,8 @@ interface CallResult {
   code?: string
 }
 
-/** A fault of the sandbox, of the line, or of both. */
-interface WireFault {
+/** A fault of the sandbox, of the connection, or of both. */
+interface ConnectionFault {
   result: CallResult
   sandbox?: Omit<Fault, 'operationId'>
   transform?: Transform
@@ -66,22 +66,22 @@ const faults = {
   'time-out': { transform: () => new Promise<never>(() => {}), result: { outcome: 'given up' } },
   'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, result: refusedToken },
   'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, result: refusedToken },
-} as const satisfies Record<string, WireFault>
+} as const satisfies Record<string, ConnectionFault>
 
-export type WireFaultName = keyof typeof faults
+export type ConnectionFaultName = keyof typeof faults
 
-export const wireFaults: Record<WireFaultName, WireFault> = faults
+export const connectionFaults: Record<ConnectionFaultName, ConnectionFault> = faults
 
 /** The client reads the number as text; the flow of `downloadPdf` then reports that it is no document. */
-export const expectedResult = (fault: WireFaultName, id: OperationId): CallResult =>
+export const expectedResult = (fault: ConnectionFaultName, id: OperationId): CallResult =>
   fault === '200 with the wrong shape' && id === 'downloadPdf'
     ? { outcome: 'answered' }
-    : wireFaults[fault].result
+    : connectionFaults[fault].result
 
-export type Wire = Awaited<ReturnType<typeof startWire>>
+export type FaultyConnection = Awaited<ReturnType<typeof startFaultyConnection>>
 
 /** Connects providers by a real connection, each at its own address. */
-export async function startWire(fault: WireFault) {
+export async function startFaultyConnection(fault: ConnectionFault) {
   const providers = new Map<string, Sandbox>()
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.all('/:name/*', async ({ req, env: { outgoing } }) => {

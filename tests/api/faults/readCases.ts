@@ -10,7 +10,7 @@ export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] a
 export type ReadFault = (typeof readFaults)[number]
 
 /** A page that reads something to be shown. */
-export interface Reading {
+export interface ReadCase {
   path: string | ((sandbox: Sandbox) => Promise<string>)
   reads: OperationId
   /** Shown once the answer has arrived. */
@@ -40,7 +40,7 @@ const result = {
 const setting = (tab: string) => `/administration?tab=${tab}`
 
 /** The reads of each page; a page without an entry reads what the flow with its name calls. */
-const listedReadings: Partial<Record<string, Reading[]>> = {
+const listedCases: Partial<Record<string, ReadCase[]>> = {
   resources: [
     { path: '/', reads: 'getResources', text: 'Minuten Österreich' },
     { path: '/', reads: 'getMeByPhone', phone: '436601000001', text: 'Minuten Österreich' },
@@ -71,7 +71,7 @@ const listedReadings: Partial<Record<string, Reading[]>> = {
   billResult: [{ path: paid('/transaction-completed-bill-paying'), reads: 'getBillStatus', ...result }],
 }
 
-function readingsOfFlow(name: string, path: string): Reading[] {
+function casesOfFlow(name: string, path: string): ReadCase[] {
   const file = [`src/features/${name}/ports.ts`].find(existsSync)
   const calls = file ? readFileSync(file, 'utf8').matchAll(/api\.GET\('([^']+)'/g) : []
   return [...calls].map(([, address]) => {
@@ -81,15 +81,15 @@ function readingsOfFlow(name: string, path: string): Reading[] {
   })
 }
 
-export const readings: Readonly<Record<string, Reading[]>> = Object.fromEntries(
+export const readCases: Readonly<Record<string, ReadCase[]>> = Object.fromEntries(
   Object.entries<Route>(routes).map(([name, { path }]) => [
     name,
-    listedReadings[name] ?? readingsOfFlow(name, path),
+    listedCases[name] ?? casesOfFlow(name, path),
   ]),
 )
 
 /** A read without a page: whether the consent modal must open. Without an answer, it does not. */
 export const pagelessReads: readonly OperationId[] = ['getConsentStatus']
 
-/** POST operations that read: `readings` has their screens. */
-export const readingPosts: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']
+/** POST operations that read: `readCases` has their screens. */
+export const postReads: readonly OperationId[] = ['getLanguage', 'checkReset', 'getBillStatus']
