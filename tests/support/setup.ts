@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { installBrowserGaps } from './browserGaps'
+import { installBrowserGaps } from './jsdomPolyfills'
 
 // A whole portal in jsdom is slow on a busy machine. Only failing tests wait this long.
 configure({ asyncUtilTimeout: 20_000 })

@@ -11,7 +11,7 @@ export const systems = ['actor', 'jsdom', 'chromium'] as const
 
 /** How many announcements and switches in its lasting states the tests between the flows try, in jsdom. */
 function countWires(stem: string): number {
-  const rows = readFileSync('tests/paths/effects/golden.txt', 'utf8').split('\n')
+  const rows = readFileSync('tests/paths/effects/effects.txt', 'utf8').split('\n')
   const places = rows.flatMap((row) => row.split(' <- ')[1]?.split(', ') ?? [])
   return places.filter((place) => place.split(/[ .]/)[0] === stem).length
 }

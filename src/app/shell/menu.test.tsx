@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { resizeTo } from '../../../tests/support/browserGaps'
+import { resizeTo } from '../../../tests/support/jsdomPolyfills'
 import { dialog, heading, postpaid, press, textOf, textsOf, visit } from '../../../tests/support/steps'
 import { goTo } from '../../../tests/support/testPortal'
 

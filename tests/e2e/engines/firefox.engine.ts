@@ -1,4 +1,4 @@
-import { startFirefox } from './drivers/firefox'
 import { walkJourneys } from './walkJourneys'
+import { startFirefox } from './webDriver/firefox'
 
 walkJourneys('Firefox', startFirefox)

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retryUntilReady } from '../../support/program'
-import type { Engine } from './drivers/webDriver'
+import { type Journeys, startStages } from './fixtures'
 import { accountJourneys } from './journeys/account'
 import { moneyJourneys } from './journeys/money'
-import { type Journeys, startStages } from './stage'
+import type { Engine } from './webDriver/client'
 
 const folder = join('test-results', 'engines')
 

@@ -1,4 +1,4 @@
-import { startWebKit } from './drivers/webkit'
 import { walkJourneys } from './walkJourneys'
+import { startWebKit } from './webDriver/webkit'
 
 walkJourneys('WebKit', startWebKit)

@@ -13,8 +13,8 @@ import { readChoices, restoreChoices } from '../../paths/screens/setting'
 import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../support/toasts'
+import type { TestSide } from './exposedFunctions'
 import { realUser } from './realUser'
-import type { TestSide } from './testSide'
 
 declare global {
   interface Window {

@@ -5,10 +5,10 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all'
 import { tokenOf } from '../../support/tokenOf'
+import { createTestSide, type TestSide } from './exposedFunctions'
 import { bundlePathPage } from './pageBundle'
 import type { PortalServer } from './portalServer'
 import { test as base, openWithStorage } from './test'
-import { createTestSide, type TestSide } from './testSide'
 
 /** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
 export type PathStage = Awaited<ReturnType<typeof openPathStage>>

@@ -8,8 +8,8 @@ import { type GoldenStep, readGolden } from '../../../tools/paths/golden'
 import { stateName } from '../../../tools/paths/names'
 import { invokesOf } from '../../../tools/paths/nodes'
 import { loadAlphabet, stems } from '../alphabets'
-import { probes } from './probes'
 import { type Call, script } from './script'
+import { probes } from './testPages'
 import { openTree, type Tree } from './tree'
 
 vi.mock('../../../src/core/port', () => import('./script'))
@@ -308,7 +308,7 @@ test.each(Object.entries(forwarded))(
 
 test('the effects on the rest of the portal are those of the golden file', async () => {
   const rows = [...golden].map(([effects, places]) => `${effects} <- ${places.join(', ')}`)
-  await expect(`${rows.sort().join('\n')}\n`).toMatchFileSnapshot('golden.txt')
+  await expect(`${rows.sort().join('\n')}\n`).toMatchFileSnapshot('effects.txt')
 })
 
 test('X4: a difference shows when a line of any table of announcements is dropped or redirected', () => {

@@ -9,8 +9,8 @@ import { useUnitsCache } from '../../../src/core/unitsCache'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { newSandbox, startPortal, type Visit } from '../../support/testPortal'
-import type { Probe } from './probes'
 import { script } from './script'
+import type { Probe } from './testPages'
 
 const Gate = Object.assign(
   ({ route, children }: { route: Route; children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { startFirefox } from '../../../tests/e2e/engines/drivers/firefox'
-import type { Engine } from '../../../tests/e2e/engines/drivers/webDriver'
-import { startWebKit } from '../../../tests/e2e/engines/drivers/webkit'
 import { pageOf } from '../../../tests/e2e/engines/page/page'
 import { by } from '../../../tests/e2e/engines/page/target'
+import type { Engine } from '../../../tests/e2e/engines/webDriver/client'
+import { startFirefox } from '../../../tests/e2e/engines/webDriver/firefox'
+import { startWebKit } from '../../../tests/e2e/engines/webDriver/webkit'
 import { bundleForPage } from '../../../tests/e2e/support/pageBundle'
 import { serveSite } from './staticServer'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Journeys } from '../fixtures'
 import { by } from '../page/target'
-import type { Journeys } from '../stage'
 
 const consents = by.dialog('Ihre Einwilligungen')
 const rows = by.listItem(undefined, by.list('Verbindungen'))

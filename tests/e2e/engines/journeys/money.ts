@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cards, postpaid } from '../../support/payment'
+import type { Journeys } from '../fixtures'
 import { by } from '../page/target'
-import type { Journeys } from '../stage'
 
 const activation = by.dialog('Tarif aktivieren')
 

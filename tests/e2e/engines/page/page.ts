@@ -1,5 +1,5 @@
 import { retryUntilReady } from '../../../support/program'
-import type { Frame, Tab } from '../drivers/webDriver'
+import type { Frame, Tab } from '../webDriver/client'
 import type { Look, ReachResult } from './finders'
 import type { Target } from './target'
 

@@ -5,8 +5,8 @@ import { prefixOf } from '../../support/brands'
 import { tokenOf } from '../../support/tokenOf'
 import { bundleForPage } from '../support/pageBundle'
 import { startPortalServer } from '../support/portalServer'
-import type { Engine, Tab } from './drivers/webDriver'
 import { pageOf } from './page/page'
+import type { Engine, Tab } from './webDriver/client'
 
 /** Ways of a customer through the portal that have to work in every engine, by title. */
 export type Journeys = Record<string, (stage: Stage) => Promise<void>>

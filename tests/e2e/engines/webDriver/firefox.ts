@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { firefoxPath } from '../../../../scripts/enginePaths'
 import { freePort, newFolder, retryUntilReady, startProgram } from '../../../support/program'
-import { type Engine, engineOf } from './webDriver'
+import { type Engine, engineOf } from './client'
 
 /** Firefox implements WebDriver itself, in its protocol Marionette: `length:[type, id, command, parameters]`. */
 export async function startFirefox(): Promise<Engine> {

@@ -1,6 +1,6 @@
 import { webKitPaths } from '../../../../scripts/enginePaths'
 import { freePort, retryUntilReady, startProgram } from '../../../support/program'
-import { addresses, type Engine, engineOf, windowSize } from './webDriver'
+import { addresses, type Engine, engineOf, windowSize } from './client'
 
 /** WebKit without Safari: the small browser that comes with WebKitGTK, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cacheStyles } from './browserGaps'
+import { cacheStyles } from './jsdomPolyfills'
 
 /** A document whose styles are those of jsdom itself. */
 function openPage(html: string) {
