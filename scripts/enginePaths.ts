@@ -28,12 +28,12 @@ function miniBrowsers(): string[] {
   return webKitVersions.flatMap((edition) => folders.map((folder) => join(folder, edition, 'MiniBrowser')))
 }
 
-/** WebKit's driver, its browser, and a virtual screen. */
-export function webKitPaths(): { driver: string; browser: string; screen: string } {
-  const driver = findProgram(['WebKitWebDriver'])
+/** WebKit's server of WebDriver, its browser, and a virtual screen. */
+export function webKitPaths(): { webDriver: string; browser: string; screen: string } {
+  const webDriver = findProgram(['WebKitWebDriver'])
   const browser = findProgram([], miniBrowsers())
   const screen = findProgram(['Xvfb'])
-  if (driver && browser && screen) return { driver, browser, screen }
+  if (webDriver && browser && screen) return { webDriver, browser, screen }
   throw new Error(
     `WebKit is not installed: the tests need WebKitWebDriver, MiniBrowser and Xvfb, which run on Linux. On Debian:\n  ${INSTALL_COMMAND} webkit2gtk-driver xvfb`,
   )

@@ -33,13 +33,13 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
     await page.clock.install()
     const operation = id as OperationId
     const address = addresses.get(id) ?? ''
-    const stage = { page, context, sandbox, origin: server.origin, pageErrors }
+    const fixtures = { page, context, sandbox, origin: server.origin, pageErrors }
 
     async function arrive() {
       sandbox.reset()
       await page.unrouteAll()
       await context.setOffline(false)
-      const path = typeof change.path === 'string' ? change.path : await change.path(stage)
+      const path = typeof change.path === 'string' ? change.path : await change.path(fixtures)
       await visit(change.account ?? null, path, { phone: change.phone })
       await expectIntactPage(page)
     }
@@ -49,7 +49,7 @@ for (const [turn, [id, change]] of Object.entries(changes).entries())
       await test.step(fault, async () => {
         const { length } = test.info().errors
         if (!isThere) await arrive()
-        const isLeftThere = await meetFault(stage, { id: operation, address }, change, fault)
+        const isLeftThere = await meetFault(fixtures, { id: operation, address }, change, fault)
         isThere = isLeftThere && test.info().errors.length === length
       })
   })

@@ -17,8 +17,8 @@ for (const stem of Object.keys(screens) as (keyof typeof screens)[]) {
   test.describe(`${stem}: frozen paths in the browser`, () => {
     // All paths, and with them all pairs of transitions, are walked on the bare actor and in jsdom.
     for (const path of selectCoveringPaths(machine, golden, paths))
-      test(pathTitle(path), async ({ stage, server }) => {
-        await runPath(golden, path, pathDriver(stage, server, stem, path))
+      test(pathTitle(path), async ({ pathFixture, server }) => {
+        await runPath(golden, path, pathDriver(pathFixture, server, stem, path))
       })
   })
 }

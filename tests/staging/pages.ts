@@ -21,8 +21,8 @@ type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** The driver of a machine, in the page. */
 export type OwnWalk = Awaited<ReturnType<typeof beginOwnWalk>>
 
-/** Where a walk takes place. */
-export interface Stage {
+/** What restoring the provider's data needs. */
+export interface WalkFixtures {
   page: Page
   accounts: Accounts
   account: Account
@@ -117,7 +117,11 @@ const withoutConsentStatus = ({ origins, ...stored }: StoredState) => ({
 })
 
 /** Restores the choices of a tab, and reloads the page to check that the provider has saved them. */
-export async function restoreChoices({ open }: Stage, path: string, choices: boolean[]): Promise<void> {
+export async function restoreChoices(
+  { open }: WalkFixtures,
+  path: string,
+  choices: boolean[],
+): Promise<void> {
   await (await open(path)).evaluate((walk, choices) => walk.restoreChoices(choices), choices)
   const current = await (await open(path)).evaluate((walk, count) => walk.readChoices(count), choices.length)
   if (!isDeepStrictEqual(current, choices))
@@ -125,7 +129,10 @@ export async function restoreChoices({ open }: Stage, path: string, choices: boo
 }
 
 /** Whether the login accepts this password, after the page has forgotten its session. */
-async function loginAccepts({ page, accounts, account, open }: Stage, password: string): Promise<boolean> {
+async function loginAccepts(
+  { page, accounts, account, open }: WalkFixtures,
+  password: string,
+): Promise<boolean> {
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -135,13 +142,13 @@ async function loginAccepts({ page, accounts, account, open }: Stage, password: 
 }
 
 /** Restores the former password if the login accepts the new one. Otherwise the former one must work. */
-export async function restorePassword(stage: Stage, path: string): Promise<void> {
-  const { page, account, open } = stage
+export async function restorePassword(fixtures: WalkFixtures, path: string): Promise<void> {
+  const { page, account, open } = fixtures
   const { password, newPassword = '' } = account
-  const translate = translateFor(stage.accounts)
+  const translate = translateFor(fixtures.accounts)
   try {
-    if (!(await loginAccepts(stage, newPassword))) {
-      if (await loginAccepts(stage, password)) return
+    if (!(await loginAccepts(fixtures, newPassword))) {
+      if (await loginAccepts(fixtures, password)) return
       throw new Error('the login accepts neither password')
     }
     if (account.phone) await storePhone(page, account.phone)

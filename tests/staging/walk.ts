@@ -101,10 +101,10 @@ async function walkMachine(
 
       async function prepareRestore() {
         const path = ownProvider?.revert?.path ?? visit.path
-        const stage = { page, accounts, account, open }
-        if (stem === 'passwordChange') return () => restorePassword(stage, path)
+        const fixtures = { page, accounts, account, open }
+        if (stem === 'passwordChange') return () => restorePassword(fixtures, path)
         const choices = await driver.evaluate((walk) => walk.readChoices(1))
-        return () => restoreChoices(stage, path, choices)
+        return () => restoreChoices(fixtures, path, choices)
       }
 
       async function arrive(next: Parameters<typeof observe>[3]) {

@@ -1,4 +1,4 @@
-/** Browser functions that jsdom lacks, most of them because it has no layout; and one that Node has with a fault. */
+/** Polyfills of what jsdom lacks, mostly because it has no layout; and one of what Node has with a fault. */
 import { ReadableStream as Stream } from 'node:stream/web'
 import { threadId } from 'node:worker_threads'
 
@@ -19,7 +19,7 @@ const matchMedia = (media: string) =>
       window.removeEventListener('resize', listener),
   }) as MediaQueryList
 
-class ResizeObserverGap implements ResizeObserver {
+class ResizeObserverPolyfill implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -84,13 +84,13 @@ class OwnChannel extends BroadcastChannel {
   }
 }
 
-export function installBrowserGaps(): void {
+export function installJsdomPolyfills(): void {
   ignoreStyles()
   preserveAbortSignals()
   window.getComputedStyle = cacheStyles(window.getComputedStyle)
   window.matchMedia = matchMedia
   Object.assign(Element.prototype, { animate: stillAnimation })
-  window.ResizeObserver = ResizeObserverGap
+  window.ResizeObserver = ResizeObserverPolyfill
   window.scrollTo = () => undefined
   Object.assign(window, { ReadableStream: Stream, BroadcastChannel: OwnChannel })
   Object.assign(Blob.prototype, {

@@ -9,8 +9,8 @@ import { selectCoveringPaths } from './selectCoveringPaths'
 
 export const systems = ['actor', 'jsdom', 'chromium'] as const
 
-/** How many announcements and switches in its lasting states the tests between the flows try, in jsdom. */
-function countWires(stem: string): number {
+/** How many announcements and switches in its lasting states the tests of effects between flows try, in jsdom. */
+function countEffects(stem: string): number {
   const rows = readFileSync('tests/paths/effects/effects.txt', 'utf8').split('\n')
   const places = rows.flatMap((row) => row.split(' <- ')[1]?.split(', ') ?? [])
   return places.filter((place) => place.split(/[ .]/)[0] === stem).length
@@ -36,8 +36,8 @@ export async function coverageTable(stems: readonly string[], walkedSystems: rea
         system,
         String(paths[system].length),
         ...count(paths[system]),
-        system === 'jsdom' ? String(countWires(stem)) : '',
+        system === 'jsdom' ? String(countEffects(stem)) : '',
       ])
   }
-  return textTable([['machine', 'system', 'paths', ...coverageKinds, 'wires'], ...rows]).join('\n')
+  return textTable([['machine', 'system', 'paths', ...coverageKinds, 'effects'], ...rows]).join('\n')
 }

@@ -9,12 +9,12 @@ import { pageOf } from './page/page'
 import type { Engine, Tab } from './webDriver/client'
 
 /** Ways of a customer through the portal that have to work in every engine, by title. */
-export type Journeys = Record<string, (stage: Stage) => Promise<void>>
-type Stages = Awaited<ReturnType<typeof startStages>>
-type Stage = Awaited<ReturnType<Stages['open']>>['stage']
+export type Journeys = Record<string, (fixtures: JourneyFixtures) => Promise<void>>
+export type JourneyServer = Awaited<ReturnType<typeof startJourneyServer>>
+type JourneyFixtures = Awaited<ReturnType<JourneyServer['openFixtures']>>['fixtures']
 
 /** The built portal and its provider, and the errors of its documents. */
-export async function startStages() {
+export async function startJourneyServer() {
   const watch = await bundleForPage('tests/e2e/engines/page/watch.ts')
   const finders = await bundleForPage('tests/e2e/engines/page/finders.ts')
   const server = await startPortalServer({ head: '<script src="/api/watch.js"></script>' })
@@ -31,8 +31,8 @@ export async function startStages() {
     return new Response(script, { headers: { 'Content-Type': 'text/javascript' } })
   })
 
-  /** Opens the stage of a new customer, with an empty storage. */
-  async function open(engine: Engine) {
+  /** Opens a page for a new customer, with an empty storage. */
+  async function openFixtures(engine: Engine) {
     sandbox.reset()
     pageErrors.length = 0
     server.loseFiles(null)
@@ -53,7 +53,7 @@ export async function startStages() {
       )
     }
     await store([])
-    const stage = {
+    const fixtures = {
       page,
       openTab,
       sandbox,
@@ -66,7 +66,7 @@ export async function startStages() {
         await page.goto(path)
       },
     }
-    return { stage, tabs }
+    return { fixtures, tabs }
   }
-  return { open, pageErrors, sandbox, close: server.close }
+  return { openFixtures, pageErrors, sandbox, close: server.close }
 }

@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A crashed engine is not the portal's fault; a second failure is.
     retry: process.env.CI ? 1 : 0,
-    // Longer than any journey on a busy machine; WebKit's driver sometimes does not answer an action.
+    // Longer than any journey on a busy machine; WebKitWebDriver sometimes does not answer an action.
     testTimeout: 45_000,
     hookTimeout: 90_000,
   },

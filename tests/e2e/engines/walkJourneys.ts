@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retryUntilReady } from '../../support/program'
-import { type Journeys, startStages } from './fixtures'
+import { type JourneyServer, type Journeys, startJourneyServer } from './fixtures'
 import { accountJourneys } from './journeys/account'
 import { moneyJourneys } from './journeys/money'
 import type { Engine } from './webDriver/client'
@@ -13,20 +13,20 @@ const folder = join('test-results', 'engines')
 export function walkJourneys(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine
-    let stages: Awaited<ReturnType<typeof startStages>>
+    let server: JourneyServer
     beforeAll(async () => {
-      ;[engine, stages] = await Promise.all([start(), startStages()])
+      ;[engine, server] = await Promise.all([start(), startJourneyServer()])
     })
     afterAll(async () => {
-      stages?.close()
+      server?.close()
       await engine?.quit()
     })
 
     /** Runs a journey, and saves a screenshot of each tab if it fails. */
     async function walk(title: string, journey: Journeys[string]) {
-      const { stage, tabs } = await stages.open(engine)
+      const { fixtures, tabs } = await server.openFixtures(engine)
       try {
-        await journey(stage)
+        await journey(fixtures)
       } catch (error) {
         mkdirSync(folder, { recursive: true })
         for (const [index, tab] of tabs.entries()) {
@@ -49,16 +49,16 @@ export function walkJourneys(name: string, start: () => Promise<Engine>): void {
           window.Promise.reject(new window.Error('rejected'))
           console.error('logged')
         })()`)
-        await retryUntilReady(async () => expect(stages.pageErrors).toHaveLength(3))
+        await retryUntilReady(async () => expect(server.pageErrors).toHaveLength(3))
       })
       for (const problem of ['error: ', 'unhandled: rejected', 'console: logged'])
-        expect(stages.pageErrors).toContainEqual(expect.stringContaining(problem))
+        expect(server.pageErrors).toContainEqual(expect.stringContaining(problem))
     })
 
     test.each(Object.entries({ ...accountJourneys, ...moneyJourneys }))('%s', async (title, journey) => {
       await walk(title, journey)
-      expect(stages.pageErrors).toEqual([])
-      expect(stages.sandbox.violations).toEqual([])
+      expect(server.pageErrors).toEqual([])
+      expect(server.sandbox.violations).toEqual([])
     })
   })
 }

@@ -9,7 +9,7 @@ import { content } from '../support/customer'
 import { resetPath } from '../support/paths'
 import { payDialog } from '../support/payment'
 
-export interface Stage {
+export interface ChangeFixtures {
   page: Page
   context: BrowserContext
   sandbox: Sandbox
@@ -22,11 +22,11 @@ export interface Stage {
 export interface Change {
   /** The customer; signed out by default. */
   account?: CustomerName
-  path: string | ((stage: Stage) => Promise<string>)
+  path: string | ((fixtures: ChangeFixtures) => Promise<string>)
   /** The number of the current contract, if not the first. */
   phone?: string
   /** Does everything except the press that sends the change; also after a fault. */
-  prepare?: (stage: Stage) => Promise<void>
+  prepare?: (fixtures: ChangeFixtures) => Promise<void>
   /** The press that sends the change. */
   send: (page: Page) => Promise<void>
   /** The send empties the fields; otherwise they keep their text after a fault. */
@@ -50,7 +50,9 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 }
 
 const press = (name: string) => ({ send: (page: Page) => button(page, name).click() })
-const typing = (typed: Record<string, string>) => ({ prepare: ({ page }: Stage) => fill(page, typed) })
+const typing = (typed: Record<string, string>) => ({
+  prepare: ({ page }: ChangeFixtures) => fill(page, typed),
+})
 const signedIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mtel Free M' }).waitFor()
 const succeeded = (page: Page) => success(page).waitFor()
 

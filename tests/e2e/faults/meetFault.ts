@@ -7,7 +7,7 @@ import {
   refusedToken,
 } from '../../api/faults/faultyConnection'
 import { hold } from '../support/timing'
-import { type Change, type Stage, success } from './changes'
+import { type Change, type ChangeFixtures, success } from './changes'
 
 // A fault must not hide the next one.
 const expect = base.configure({ soft: true })
@@ -127,16 +127,16 @@ const handlers: Partial<Record<FaultName, (route: Route) => Promise<void>>> = {
 
 /** Sends one change through one fault; returns whether the next fault can use the same page. */
 export async function meetFault(
-  stage: Stage,
+  fixtures: ChangeFixtures,
   { id, address }: { id: OperationId; address: string },
   change: Change,
   fault: FaultName,
 ): Promise<boolean> {
-  const { page, context, sandbox, pageErrors } = stage
+  const { page, context, sandbox, pageErrors } = fixtures
   const { sandbox: sandboxFault, result, closed: isOffline } = connectionFaults[fault]
   const handle = handlers[fault]
   const endsSession = result === refusedToken
-  await change.prepare?.(stage)
+  await change.prepare?.(fixtures)
   const typed = await fieldValues(page)
   if (isOffline && !change.isAutomatic) await context.setOffline(true)
   if (sandboxFault && !handle) sandbox.faults.set({ operationId: id, ...sandboxFault })

@@ -5,8 +5,8 @@ import { createDeferredAnswers } from '../../support/deferredAnswers'
 import type { PortalServer } from './portalServer'
 import type { Input } from './realUser'
 
-/** What a path in the page needs from the test process: the provider, the other sites, the time. */
-export type TestSide = PathAnswers &
+/** The functions of the test process that a path in the page calls: the provider, the other sites, the time. */
+export type ExposedFunctions = PathAnswers &
   Pick<System, 'mark' | 'callCount' | 'callsOf' | 'openedSites' | 'advanceTime'> &
   Input
 
@@ -27,11 +27,11 @@ async function waitUntil(condition: () => void): Promise<void> {
  * Puts deferred answers between the page and its provider. The time of day is fixed, and only a path moves it, so that a
  * slow walk shows the same page.
  */
-export async function createTestSide(
+export async function createExposedFunctions(
   page: Page,
   server: PortalServer,
   hold: OperationId[],
-): Promise<TestSide> {
+): Promise<ExposedFunctions> {
   const { sandbox } = server
   const answers = createDeferredAnswers(sandbox.fetch, waitUntil, hold)
   const openedSites: string[] = []

@@ -13,26 +13,26 @@ import { readChoices, restoreChoices } from '../../paths/screens/setting'
 import { createTranslate, type MessageOverrides } from '../../paths/screens/translate'
 import type { Look } from '../../staging/pages'
 import { closeToasts } from '../../support/toasts'
-import type { TestSide } from './exposedFunctions'
+import type { ExposedFunctions } from './exposedFunctions'
 import { realUser } from './realUser'
 
 declare global {
   interface Window {
     walkPath: typeof walkPath
     walkOwnProvider: typeof walkOwnProvider
-    /** Calls a function of the test's process by its name. */
-    askTest(name: keyof TestSide, args: unknown[]): Promise<unknown>
+    /** Calls an exposed function of the test process by its name. */
+    callExposed(name: keyof ExposedFunctions, args: unknown[]): Promise<unknown>
   }
 }
 
 configure({ asyncUtilTimeout: 5_000 })
 
-/** The functions of the test's process, as if they were here. */
-const testSide = new Proxy({} as TestSide, {
+/** The exposed functions, as if they were here. */
+const exposed = new Proxy({} as ExposedFunctions, {
   get:
-    (_, name: keyof TestSide) =>
+    (_, name: keyof ExposedFunctions) =>
     (...args: unknown[]) =>
-      window.askTest(name, args),
+      window.callExposed(name, args),
 })
 
 const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -43,11 +43,11 @@ async function simulate(action: () => unknown): Promise<void> {
 }
 
 async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
-  const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = testSide
+  const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = exposed
   const answers = { replace, release, fail, next, count }
   const system = {
     ...{ locale, simulate, answers, mark, callCount, callsOf, openedSites, advanceTime },
-    user: realUser(testSide),
+    user: realUser(exposed),
   }
   return retryingWalk(screens[stem].walk, system, waitForRender)(start)
 }

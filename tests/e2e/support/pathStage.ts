@@ -5,25 +5,25 @@ import type { GoldenPath } from '../../../tools/paths/golden'
 import type { Driver } from '../../../tools/paths/runPaths'
 import { screens } from '../../paths/screens/all'
 import { tokenOf } from '../../support/tokenOf'
-import { createTestSide, type TestSide } from './exposedFunctions'
+import { createExposedFunctions, type ExposedFunctions } from './exposedFunctions'
 import { bundlePathPage } from './pageBundle'
 import type { PortalServer } from './portalServer'
 import { test as base, openWithStorage } from './test'
 
 /** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
-export type PathStage = Awaited<ReturnType<typeof openPathStage>>
+export type PathFixture = Awaited<ReturnType<typeof openPathFixture>>
 
 /** Tests that walk paths, one after the other, on one page. */
-export const test = base.extend<object, { stage: PathStage }>({
-  stage: [
+export const test = base.extend<object, { pathFixture: PathFixture }>({
+  pathFixture: [
     async ({ browser, server }, use) => {
-      const stage = await openPathStage(browser, server)
-      await use(stage)
-      await stage.page.context().close()
+      const fixture = await openPathFixture(browser, server)
+      await use(fixture)
+      await fixture.page.context().close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ stage }, use) => use(stage.page),
+  page: async ({ pathFixture }, use) => use(pathFixture.page),
   context: async ({ page }, use) => use(page.context()),
 })
 
@@ -35,15 +35,15 @@ export function disableIntersectionObserver(): void {
 }
 
 /** Opens a page with a settable clock, and adds everything that all paths need. */
-export async function openPathStage(browser: Browser, { origin, sandbox }: PortalServer) {
+export async function openPathFixture(browser: Browser, { origin, sandbox }: PortalServer) {
   const { locale, viewport } = config.use as BrowserContextOptions
   // No path asks for motion, which takes time.
   const context = await browser.newContext({ locale, viewport, baseURL: origin, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  let testSide: TestSide | undefined
-  await page.exposeFunction('askTest', (name: keyof TestSide, args: never[]) => {
-    if (!testSide) throw new Error('no path is being walked')
-    return (testSide[name] as (...args: never[]) => unknown)(...args)
+  let exposed: ExposedFunctions | undefined
+  await page.exposeFunction('callExposed', (name: keyof ExposedFunctions, args: never[]) => {
+    if (!exposed) throw new Error('no path is being walked')
+    return (exposed[name] as (...args: never[]) => unknown)(...args)
   })
   await page.addInitScript(disableIntersectionObserver)
   await page.clock.install({ time: sandbox.clock.now() })
@@ -52,8 +52,8 @@ export async function openPathStage(browser: Browser, { origin, sandbox }: Porta
     /** The script that walks a path inside the page. */
     bundle: await bundlePathPage(),
     /** Sets the provider that the page calls from now on. */
-    answerBy(next: TestSide) {
-      testSide = next
+    answerBy(next: ExposedFunctions) {
+      exposed = next
     },
   }
 }
@@ -67,7 +67,7 @@ interface Variant {
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
 export const pathDriver =
   (
-    { page, bundle, answerBy }: PathStage,
+    { page, bundle, answerBy }: PathFixture,
     server: PortalServer,
     stem: keyof typeof screens,
     path: GoldenPath,
@@ -77,7 +77,7 @@ export const pathDriver =
     const visit = screens[stem].visit(start, path)
     const { path: address = '/', account, stored, tab = {}, hold } = visit
     server.limitInactivity(visit.inactivityMinutes)
-    answerBy(await createTestSide(page, server, hold))
+    answerBy(await createExposedFunctions(page, server, hold))
     const token = account && { token: await tokenOf(server.sandbox, account) }
     const entries = { ...stored, locale, ...token }
     const tabValues = Object.entries(tab).map(([key, value]) => [key, JSON.stringify(value)])

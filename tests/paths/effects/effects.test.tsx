@@ -9,7 +9,7 @@ import { stateName } from '../../../tools/paths/names'
 import { invokesOf } from '../../../tools/paths/nodes'
 import { loadAlphabet, stems } from '../alphabets'
 import { type Call, script } from './script'
-import { probes } from './testPages'
+import { testPages } from './testPages'
 import { openTree, type Tree } from './tree'
 
 vi.mock('../../../src/core/port', () => import('./script'))
@@ -35,9 +35,9 @@ const isPending = ({ signal, isSettled }: Call) => !signal.aborted && !isSettled
 const answer = (call: Call | undefined) => call?.resolve(outputs.get(call.id))
 
 /** The flows of pages, and those that live as long as the session; the start of another page follows a dot. */
-const names = [...Object.keys(probes), 'account', 'session', 'support', 'inactivity']
+const names = [...Object.keys(testPages), 'account', 'session', 'support', 'inactivity']
 const stemOf = (name: string) => name.split('.')[0] ?? name
-const isSignedOut = (name: string) => name === 'session' || probes[name]?.path !== undefined
+const isSignedOut = (name: string) => name === 'session' || testPages[name]?.path !== undefined
 
 /** The paths from the start that the page of the flow has. */
 function pathsOf(name: string) {
@@ -45,7 +45,7 @@ function pathsOf(name: string) {
   const [start = ''] = Object.keys(starts)
   // Only a fault of the portal breaks a child flow off.
   const isPossible = ({ event: { type } }: GoldenStep) =>
-    type !== probes[name]?.lacks && type !== 'xstate.error.actor.tariffSwitch'
+    type !== testPages[name]?.lacks && type !== 'xstate.error.actor.tariffSwitch'
   return {
     first: stateName(starts[start]?.value ?? ''),
     paths: paths.filter((path) => path.start === start && path.steps.every(isPossible)),
@@ -111,7 +111,7 @@ function wayTo(name: string, steps: readonly GoldenStep[]): Move[] {
 
 /** Opens the page of a flow, and walks to a place. */
 async function openAt(name: string, moves: readonly Move[]): Promise<Tree> {
-  const tree = await openTree(probes[name], {
+  const tree = await openTree(testPages[name], {
     ...(!isSignedOut(name) && { stored: { token: 'token' } }),
     ...(name === 'inactivity' && { inactivityMinutes: 1 }),
   })
@@ -128,7 +128,7 @@ const switches: Readonly<Record<string, (tree: Tree) => unknown>> = {
 }
 
 /** The first of the three seeds that the states use in turn. */
-const SEED = Number(process.env.WIRES_SEED ?? 1)
+const SEED = Number(process.env.EFFECTS_SEED ?? 1)
 
 /** Answers all calls in any order: those that the switch has aborted must have no effect. */
 async function answerLate(tree: Tree, late: readonly Call[], seed: number, place: string) {
@@ -149,16 +149,16 @@ async function answerLate(tree: Tree, late: readonly Call[], seed: number, place
 
 /** The flows that a page runs. */
 const pageFlows = (name: string) => [
-  ...new Set(names.filter((other) => probes[other]?.use === probes[name]?.use).map(stemOf)),
+  ...new Set(names.filter((other) => testPages[other]?.use === testPages[name]?.use).map(stemOf)),
 ]
 
 /** The flows that a switch of this kind stops. */
 function stoppedBy(name: string, kind: string): string[] {
-  const { path, isOfPortal } = probes[name] ?? {}
+  const { path, isOfPortal } = testPages[name] ?? {}
   if (kind === 'logout') return [...pageFlows(name), 'account', 'support']
   // On public pages, what the customer has written stays.
   const isStopped = path === undefined ? !isOfPortal : kind === 'login' && path === '/login'
-  return probes[name] && isStopped ? pageFlows(name) : []
+  return testPages[name] && isStopped ? pageFlows(name) : []
 }
 
 /**
@@ -195,15 +195,15 @@ async function switchIn(
 }
 
 /** The places with the same effects, by these effects. No effect is a call made twice. */
-const golden = new Map<string, string[]>()
+const placesByEffects = new Map<string, string[]>()
 
-function freeze(kind: string, name: string, state: string, effects: readonly string[]) {
+function record(kind: string, name: string, state: string, effects: readonly string[]) {
   const calls = effects.filter((line) => line.startsWith('call '))
   expect(calls, `calls by ${kind} in ${name} ${state}`).toEqual([...new Set(calls)])
   const stem = stemOf(name)
   const own = effects.map((line) => (line.startsWith(`${stem} `) ? line.replace(stem, 'flow') : line))
   const row = `${kind}: ${own.join('; ') || 'nothing'}`
-  golden.set(row, [...(golden.get(row) ?? []), `${name} ${state}`])
+  placesByEffects.set(row, [...(placesByEffects.get(row) ?? []), `${name} ${state}`])
 }
 
 const originalTable = script.table
@@ -229,7 +229,7 @@ const allLines = new Set<string>()
 const tried = new Set<string>()
 const killed = new Set<string>()
 
-const pageOf = (name: string) => names.find((other) => probes[other]?.use === probes[name]?.use)
+const pageOf = (name: string) => names.find((other) => testPages[other]?.use === testPages[name]?.use)
 
 const lineOf = (name: string, reactions: Reactions, type: string) =>
   `${'session.closed' in reactions ? 'shell' : `${pageOf(name)} (${Object.keys(reactions)})`}: ${type}`
@@ -254,7 +254,7 @@ async function tryFaults(
     }
 }
 
-describe.each(names)('the wires of %s', (name) => {
+describe.each(names)('the effects of %s', (name) => {
   test('its announcements reach the portal and its page', async () => {
     for (const [place, steps] of announcing(name)) {
       const way = wayTo(name, steps)
@@ -273,7 +273,7 @@ describe.each(names)('the wires of %s', (name) => {
       const effects = await announce()
       script.table = originalTable
       const [state = '', announced = ''] = place.split(': ')
-      freeze(announced, name, state, effects)
+      record(announced, name, state, effects)
       await tryFaults(name, new Set(lines), effects, announce)
     }
   })
@@ -284,7 +284,7 @@ describe.each(names)('the wires of %s', (name) => {
     )
     for (const [index, [state, steps]] of [...lastingStates(name)].entries())
       for (const kind of kinds)
-        freeze(`(${kind})`, name, state, await switchIn(name, kind, state, steps, SEED + (index % 3)))
+        record(`(${kind})`, name, state, await switchIn(name, kind, state, steps, SEED + (index % 3)))
   })
 })
 
@@ -301,13 +301,13 @@ test.each(Object.entries(forwarded))(
       for (const announcement of announcements) {
         const tree = await openAt(name, wayTo(name, steps))
         const effects = await tree.effectsOf(() => tree.services.announce(announcement))
-        freeze(`receives ${announcement.type}`, name, state, effects)
+        record(`receives ${announcement.type}`, name, state, effects)
       }
   },
 )
 
-test('the effects on the rest of the portal are those of the golden file', async () => {
-  const rows = [...golden].map(([effects, places]) => `${effects} <- ${places.join(', ')}`)
+test('the effects on the rest of the portal are those of the snapshot', async () => {
+  const rows = [...placesByEffects].map(([effects, places]) => `${effects} <- ${places.join(', ')}`)
   await expect(`${rows.sort().join('\n')}\n`).toMatchFileSnapshot('effects.txt')
 })
 

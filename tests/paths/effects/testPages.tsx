@@ -40,7 +40,7 @@ function useFilledForm({ password, actions }: ReturnType<typeof useAccountPasswo
 }
 
 /** A page that only runs a flow, as its screen does. */
-export interface Probe {
+export interface TestPage {
   /** Of a page for customers who cannot sign in yet. */
   path?: string
   use: (note: Note) => unknown
@@ -51,7 +51,7 @@ export interface Probe {
 }
 
 /** The flows that a page runs, by their file in `machines/`; another start has its own, after a dot. */
-export const probes: Readonly<Record<string, Probe>> = {
+export const testPages: Readonly<Record<string, TestPage>> = {
   billPayment: { use: (note) => useBillPaymentFlow(note('onOutdated')) },
   consent: { use: useConsents },
   contractDeclaration: { use: () => useContractDeclaration('withdrawal') },

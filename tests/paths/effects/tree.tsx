@@ -10,7 +10,7 @@ import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { newSandbox, startPortal, type Visit } from '../../support/testPortal'
 import { script } from './script'
-import type { Probe } from './testPages'
+import type { TestPage } from './testPages'
 
 const Gate = Object.assign(
   ({ route, children }: { route: Route; children: ReactNode }) => (
@@ -29,23 +29,23 @@ const sandbox = newSandbox()
 const withdrawable = ['error', 'tokenRefused', 'inactive'] as const
 
 /** The portal with all its actors, and a page that only runs one flow. The test answers the ports. */
-export async function openTree(probe: Probe | undefined, visit: Visit = {}) {
+export async function openTree(testPage: TestPage | undefined, visit: Visit = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 0 })
   window.localStorage.clear()
   window.sessionStorage.clear()
   script.calls = []
   const actors: AnyActor[] = []
   const notes: string[] = []
-  const { path = '/' } = probe ?? {}
+  const { path = '/' } = testPage ?? {}
   let units = { areCached: () => false, store: () => {} }
 
-  function ProbePage() {
-    probe?.use((name) => () => void notes.push(name))
+  function FlowPage() {
+    testPage?.use((name) => () => void notes.push(name))
     const cache = useUnitsCache()
     const account = useAccountActor()
     units = {
-      areCached: () => cache.get(account, 'probe') !== undefined,
-      store: () => account && cache.store(account, 'probe', { resources: {}, loadedAt: 0 }),
+      areCached: () => cache.get(account, 'test') !== undefined,
+      store: () => account && cache.store(account, 'test', { resources: {}, loadedAt: 0 }),
     }
     return null
   }
@@ -53,7 +53,7 @@ export async function openTree(probe: Probe | undefined, visit: Visit = {}) {
     Shell: Gate,
     routes: routes.map((route) => ({
       ...route,
-      screen: firstSegment(route.path) === firstSegment(path) ? ProbePage : () => null,
+      screen: firstSegment(route.path) === firstSegment(path) ? FlowPage : () => null,
     })),
   })
   const navigations = (['pushState', 'replaceState'] as const).map((how) => vi.spyOn(window.history, how))
@@ -73,7 +73,7 @@ export async function openTree(probe: Probe | undefined, visit: Visit = {}) {
   }
 
   /** Everything that a customer, the provider or an operator could notice, by a unique name. */
-  const look = () =>
+  const observe = () =>
     new Map([
       ...toasts.list().map(({ id, kind, text }) => [`toast #${id}`, `${kind} ${text}`] as const),
       ...[window.localStorage, window.sessionStorage].flatMap((area) =>
@@ -112,9 +112,9 @@ export async function openTree(probe: Probe | undefined, visit: Visit = {}) {
     units.store()
     for (const { id } of toasts.list()) toasts.dismiss(id)
     for (const text of withdrawable) toasts.show('info', text)
-    const before = look()
+    const before = observe()
     await settle(step)
-    const after = look()
+    const after = observe()
     const gone = [...before].filter(([name]) => !after.has(name))
     const changed = [...after].filter(([name, value]) => !before.has(name) || before.get(name) !== value)
     const kindOfLine = (name: string) => name.replace(/ #\d+$/, '')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { openPathStage, pathDriver } from '../../../tests/e2e/support/pathStage'
+import { openPathFixture, pathDriver } from '../../../tests/e2e/support/pathStage'
 import { startPortalServer } from '../../../tests/e2e/support/portalServer'
 import { loadAlphabet } from '../../../tests/paths/alphabets'
 import { screens } from '../../../tests/paths/screens/all'
@@ -63,7 +63,7 @@ async function pressBaseline(page: Page, url: string): Promise<number[]> {
 /** Walks the paths that cover the machines, and presses the baseline's button before each machine. */
 async function walkMachines(browser: Browser, baseline: string) {
   const server = await startPortalServer()
-  const { page, ...stage } = await openPathStage(browser, server)
+  const { page, ...fixture } = await openPathFixture(browser, server)
   await page.addInitScript(defineHelper)
   await page.addInitScript(observeInteractions)
   await throttleProcessor(await page.context().newCDPSession(page))
@@ -79,7 +79,7 @@ async function walkMachines(browser: Browser, baseline: string) {
       const paths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
       for (const path of selectCoveringPaths(machine, golden, paths)) {
         server.reset('second')
-        const driver = pathDriver({ page, ...stage }, server, stem, path)
+        const driver = pathDriver({ page, ...fixture }, server, stem, path)
         const record = (type: string, one: Interaction) =>
           interactions.push({ event: `${stem} ${type}`, ...one })
         await runPath(golden, path, timed(page, driver, record))

@@ -151,7 +151,7 @@ export const accountJourneys: Journeys = {
     for (const one of [other, page]) {
       await one.isAt('/login')
       await one.shows(by.heading('Anmelden'))
-      const text = (await one.looks(by.main)).map((look) => look.text).join()
+      const text = (await one.observe(by.main)).map((state) => state.text).join()
       expect(text).not.toContain('660 1000001')
     }
     const stored = "Object.keys(localStorage).filter((key) => key !== 'zweiklang.locale').join()"

@@ -10,7 +10,8 @@ declare global {
 /** The position of a click and the number of the frame in which it was so; or what prevents the click. */
 export type ReachResult = { x: number; y: number; frame: number } | { obstacle: string }
 
-export interface Look {
+/** What a customer can observe of an element. */
+export interface ElementState {
   text: string
   value: string
   checked: boolean
@@ -45,7 +46,7 @@ const belongsTo = (hit: Element, element: HTMLElement) =>
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function appearanceOf(element: HTMLElement): Look {
+function stateOf(element: HTMLElement): ElementState {
   const field = element as Partial<HTMLInputElement>
   const aria = [...element.attributes].filter(({ name, value }) => /^aria-/.test(name) && value !== 'false')
   return {
@@ -64,8 +65,8 @@ window.finders = {
   title: (places: Places, text: string) => all(places, (place) => queryAllByTitle(place, text)),
   text: (places: Places, text: Matcher) => all(places, (place) => queryAllByText(place, localMatcher(text))),
   first: ([element]: HTMLElement[]) => (element ? [element] : []),
-  /** All matching elements, in the order of the page. */
-  look: (elements: HTMLElement[]) => elements.map(appearanceOf),
+  /** The states of all matching elements, in the order of the page. */
+  observe: (elements: HTMLElement[]) => elements.map(stateOf),
   /** The visible text of the page. */
   read: () => collapseSpaces(document.body.innerText),
   reach([element, ...others]: HTMLElement[]): ReachResult {

@@ -1,9 +1,9 @@
 import { retryUntilReady } from '../../../support/program'
 import type { Frame, Tab } from '../webDriver/client'
-import type { Look, ReachResult } from './finders'
+import type { ElementState, ReachResult } from './finders'
 import type { Target } from './target'
 
-type Condition = (look: Look) => boolean
+type Condition = (state: ElementState) => boolean
 
 /** Keys without a character, as WebDriver names them. */
 const keys = { Control: '\uE009', Enter: '\uE007', End: '\uE010', Home: '\uE011', ArrowRight: '\uE014' }
@@ -21,7 +21,7 @@ function documentOf(frame: Frame, finders: string) {
     await frame.evaluate(`(() => { ${finders} })()`)
     return find(call)
   }
-  const looks = (target: Target) => find<Look[]>(`look(${target})`)
+  const observe = (target: Target) => find<ElementState[]>(`observe(${target})`)
   const read = () => find<string>('read()')
   const failure = async (target: Target, what: string) =>
     new Error(`${target.replaceAll('finders.', '')} ${what}. The page says: ${await read()}`)
@@ -38,10 +38,10 @@ function documentOf(frame: Frame, finders: string) {
     })
   }
 
-  async function expectLook(target: Target, condition: Condition = () => true) {
-    const seen = await looks(target)
-    if (!seen.some(condition))
-      throw await failure(target, `looks like ${JSON.stringify(seen).slice(0, 1_000)}`)
+  async function expectState(target: Target, condition: Condition = () => true) {
+    const states = await observe(target)
+    if (!states.some(condition))
+      throw await failure(target, `looks like ${JSON.stringify(states).slice(0, 1_000)}`)
   }
 
   const click = async (target: Target) => frame.click(await waitForStablePosition(target))
@@ -49,7 +49,7 @@ function documentOf(frame: Frame, finders: string) {
   const press = (key: Key) => frame.type([keys[key]])
   return {
     evaluate: frame.evaluate,
-    looks,
+    observe,
     click,
     type,
     press,
@@ -60,25 +60,25 @@ function documentOf(frame: Frame, finders: string) {
       await type(text)
     },
     /** Waits until something looks as it should. */
-    shows: (target: Target, condition?: Condition) => retryUntilReady(() => expectLook(target, condition)),
+    shows: (target: Target, condition?: Condition) => retryUntilReady(() => expectState(target, condition)),
     /** Presses a key until something looks as it should: scrolling may swallow a press. */
     pressUntil: (key: Key, target: Target, condition: Condition) =>
       retryUntilReady(async () => {
         await press(key)
-        await expectLook(target, condition)
+        await expectState(target, condition)
       }),
     /** Waits until all of these can be read, in the whole page or in a part of it. */
     async reads(texts: string | string[], target?: Target) {
       for (const text of [texts].flat())
         await retryUntilReady(async () => {
-          const found = target ? (await looks(target)).map((look) => look.text).join(' ') : await read()
+          const found = target ? (await observe(target)).map((state) => state.text).join(' ') : await read()
           if (!found.includes(text)) throw new Error(`"${text}" is not in ${target ?? 'the page'}: ${found}`)
         })
     },
     /** Waits until something has gone. */
     lacks: (target: Target) =>
       retryUntilReady(async () => {
-        if ((await looks(target)).length > 0) throw await failure(target, 'is still there')
+        if ((await observe(target)).length > 0) throw await failure(target, 'is still there')
       }),
   }
 }

@@ -40,7 +40,7 @@ export function engineOf(send: Send, quit: () => Promise<void>) {
   let current = ''
   return {
     async openTab() {
-      // WebKit never finishes a click in a tab that its driver opened, so this opens a window.
+      // WebKit never finishes a click in a tab that WebDriver opened, so this opens a window.
       const { handle } = await send<{ handle: string }>('NewWindow', { type: 'window' })
       const sendHere: Send = async (command, parameters) => {
         if (current !== handle) await send('SwitchToWindow', { handle })

@@ -4,7 +4,7 @@ import { addresses, type Engine, engineOf, windowSize } from './client'
 
 /** WebKit without Safari: the small browser that comes with WebKitGTK, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
-  const { driver, browser, screen } = webKitPaths()
+  const { webDriver, browser, screen } = webKitPaths()
   const size = `${windowSize.width}x${windowSize.height}x24`
   const display = startProgram(screen, ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', size])
   const number = await retryUntilReady(async () => {
@@ -13,7 +13,7 @@ export async function startWebKit(): Promise<Engine> {
     throw new Error(`Xvfb did not start: ${display.output()}`)
   })
   const port = await freePort()
-  const program = startProgram(driver, [`--port=${port}`], {
+  const program = startProgram(webDriver, [`--port=${port}`], {
     DISPLAY: `:${number}`,
     // There is no accessibility bus, and searching for one takes seconds.
     NO_AT_BRIDGE: '1',

@@ -29,12 +29,12 @@ for (const stem of machines as MachineStem[]) {
   for (const [index, { path, shownStates }] of galleryWalks(golden, screenPaths).entries())
     for (const locale of locales)
       test(`${stem}, ${locale}: ${shownStates.map(({ state }) => state).join(', ')}`, async ({
-        stage,
+        pathFixture,
         server,
         page,
       }) => {
         await page.addInitScript(makeRandomConstant)
-        const driver = pathDriver(stage, server, stem, path, { brand, locale })
+        const driver = pathDriver(pathFixture, server, stem, path, { brand, locale })
         const takenStates: TakenState[] = []
         let step = -1
         let expected: unknown
