@@ -18,7 +18,7 @@ it('an id in a title belongs to a requirement', () => {
   expect(unknown, 'correct these titles, or add the ids to docs/requirements.json').toEqual([])
 })
 
-it('finds ids only at the beginning of titles', () => {
+it('ids count only at the beginning of titles', () => {
   const quote = "'"
   const idsIn = (text: string) => titlesIn(text).flatMap((title) => title.requirements)
   const title = (text: string) => `it(${quote}${text}${quote}, show)`

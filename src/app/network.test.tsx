@@ -18,22 +18,25 @@ const offline = 'Keine Internetverbindung. Sobald sie wieder da ist, geht es von
 const online = 'Die Internetverbindung ist wieder da.'
 const tryAgain = () => main().findByRole('button', { name: 'Erneut versuchen' })
 
-it.each(['/login', '/404'])('announces on %s that the network is lost, and that it is back', async (path) => {
-  const portal = await startPortal({ path })
-  await goOffline(portal)
-  expect(toasts()).toEqual([offline])
-  expect(errorToasts()).toEqual([])
-  await goOnline(portal)
-  expect(toasts()).toEqual([online])
-})
+it.each(['/login', '/404'])(
+  'the portal announces on %s that the network is lost, and that it is back',
+  async (path) => {
+    const portal = await startPortal({ path })
+    await goOffline(portal)
+    expect(toasts()).toEqual([offline])
+    expect(errorToasts()).toEqual([])
+    await goOnline(portal)
+    expect(toasts()).toEqual([online])
+  },
+)
 
-it('announces at once a network that was lost before the portal started', async () => {
+it('the portal announces at once a network that was lost before the portal started', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   await startPortal({ path: '/login' })
   await waitFor(() => expect(toasts()).toEqual([offline]))
 })
 
-it('announces a lost network once: a closed message stays closed until the network is back', async () => {
+it('the portal announces a lost network once: a closed message stays closed until the network is back', async () => {
   const portal = await visit('/')
   await setNetworkState('offline')
   await closeToasts(portal.user)
@@ -54,7 +57,7 @@ it.each([
   ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],
   ['/notification/1', 'getNotifications', 'Ihre Rechnung wird papierlos'],
   ['/device', 'getDevices', 'Keine offenen Gebühren'],
-] as const)('E1: loads automatically on %s, once', async (path, operationId, text) => {
+] as const)('E1: the page %s loads automatically, once', async (path, operationId, text) => {
   const portal = await visit('/tv-password')
   const countBefore = callsOf(portal.sandbox, operationId).length
   await goOffline(portal)

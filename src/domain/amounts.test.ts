@@ -56,7 +56,7 @@ it.each([
   [12.5, '12,50\u00a0€'],
   [1234.567, '1.234,57\u00a0€'],
   [-3, '-3,00\u00a0€'],
-])('formats %d euro as %s in both languages', (amount, text) => {
+])('%d euro are written as %s in both languages', (amount, text) => {
   expect(formatMoney(amount, 'de')).toBe(text)
   expect(formatMoney(amount, 'sr')).toBe(text)
 })
@@ -74,7 +74,7 @@ it.each<[Price | undefined, text: string | null, isEuro: boolean]>([
   [{ value: 14.9, label: '14,90 RSD' }, '14,90\u00a0RSD', false],
   [{ value: 5, label: '€ / 28 Tage' }, '5,00\u00a0€ / 28 Tage', false],
   [{ value: 14.9, label: '€ + 5 SMS' }, '14,90\u00a0€ + 5 SMS', false],
-])('formats the price %j as %j; in euro: %s', (price, text, euro) => {
+])('the price %j is written as %j; in euro: %s', (price, text, euro) => {
   expect(priceText(price, 'de')).toBe(text)
   expect(isEuro(price ?? {})).toBe(euro)
 })

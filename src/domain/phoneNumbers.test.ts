@@ -38,7 +38,7 @@ const readByLibrary = (text: string, country: (typeof countries)[number]) =>
   parsePhoneNumberFromString(text.replaceAll(/[\u2009\u202f]/g, ' '), country)?.number
 
 it.each(countries)(
-  'L1 P1 P4: sends every spelling of a mobile number of %s as the library reads it',
+  'L1 P1 P4: the portal sends every spelling of a mobile number of %s as the library reads it',
   (country) => {
     const order = [country, ...countries.filter((one) => one !== country)].join(' ')
     const inputs = [

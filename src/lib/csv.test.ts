@@ -17,7 +17,7 @@ it.each<[Locales, text: string]>([
   expect(await textOf(locale, ['Datum', 'Preis'], ['18.11.2026', 29.9])).toBe(`\ufeff${text}`)
 })
 
-it('keeps separators, quotes and line breaks within their cell', async () => {
+it('a CSV file keeps separators, quotes and line breaks within their cell', async () => {
   const cells = ['a;b', 'a,b', 'a"b', 'a\nb', 'ab', null, undefined]
   expect(await textOf('de', cells)).toBe('\ufeff"a;b";"a,b";"a""b";"a\nb";"ab";"";""\r\n')
 })

@@ -56,7 +56,7 @@ it('B4: blanks between equal groups are no lost signs, also in a text without an
   expect(String.fromCharCode(...(decodePdf(groups) ?? []))).toBe(plain)
 })
 
-it('B4: saves a PDF byte for byte and revokes its address', () => {
+it('B4: the portal saves a PDF byte for byte and revokes its address', () => {
   vi.useFakeTimers()
   const bytes = decodePdf(btoa('%PDF-1.7 \xff'))
   expect([...(bytes ?? [])].at(-1)).toBe(0xff)

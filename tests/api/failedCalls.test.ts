@@ -55,18 +55,21 @@ it.each([
   ['that is no JSON', 'unreadable', undefined, async () => new Response('<h1>Wartung</h1>')],
   ['of a gateway', 'unreadable', 502, async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['that refuses', 'refused', 400, async () => Response.json({ code: 'ME_FAILED' }, { status: 400 })],
-] as const)('S5: reports an answer %s once, with the call id', async (_, reason, status, answer) => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { call, sent, failed } = createTestApi(answer)
-  const end = failureOf(call('getMe'))
-  await vi.runAllTimersAsync()
-  await end
-  expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason, status }])
-  // A retry has the same id.
-  expect(new Set(sent.map(idOf)).size).toBe(1)
-})
+] as const)(
+  'S5: the client reports an answer %s once, with the call id',
+  async (_, reason, status, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { call, sent, failed } = createTestApi(answer)
+    const end = failureOf(call('getMe'))
+    await vi.runAllTimersAsync()
+    await end
+    expect(failed).toEqual([{ operation, id: idOf(sent[0]), reason, status }])
+    // A retry has the same id.
+    expect(new Set(sent.map(idOf)).size).toBe(1)
+  },
+)
 
-it('F6: counts the pending calls, and notifies of changes', async () => {
+it('F6: the client counts the pending calls, and notifies of changes', async () => {
   const answers: ((answer: Response) => void)[] = []
   const { call, api } = createTestApi(() => new Promise((resolve) => answers.push(resolve)))
   const counts: number[] = []

@@ -64,7 +64,7 @@ it('S5: each call has its own id, and the current language and contract', async 
   expect(second).not.toBe(first)
 })
 
-it('S5: sends only known headers, and the TV line only for TV contracts', async () => {
+it('S5: the client sends only known headers, and the TV line only for TV contracts', async () => {
   const unknown = createTestApi(answer, { contract: { productId: 'P-1' } })
   await unknown.call('getConsentStatus')
   expect(unknown.sent.map(headersOf)).toEqual([{ Locale: 'de' }])
@@ -74,7 +74,7 @@ it('S5: sends only known headers, and the TV line only for TV contracts', async 
   expect(other.sent[0]?.headers.has('externalTvId')).toBe(false)
 })
 
-it('S5: leaves out fields without a value', async () => {
+it('S5: the client leaves out fields without a value', async () => {
   const { api, sent } = createTestApi(answer)
   await api.POST('/api/change-mvno-language', { body: { language: 2, phone: undefined } })
   expect(await sent[0]?.text()).toBe('language=2')

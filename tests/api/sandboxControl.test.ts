@@ -20,7 +20,7 @@ function createVisitor() {
   return { sandbox, open, post, textOf }
 }
 
-it('S5: shows the demo accounts, every message and every call', async () => {
+it('S5: the control page shows the demo accounts, every message and every call', async () => {
   const { sandbox, textOf } = createVisitor()
   expect(await textOf('')).toContain('Portal2026')
   const form = { phone: '436601000001' }
@@ -43,7 +43,7 @@ it('S5: shows the demo accounts, every message and every call', async () => {
   ])
 })
 
-it('S4: sets faults, the clock and the seed, refuses an unknown fault, and redirects a form to its page', async () => {
+it('S4: the control page sets faults, the clock and the seed, refuses an unknown fault, and redirects a form to its page', async () => {
   const { sandbox, open, post } = createVisitor()
   const { call } = createTestApi(sandbox.fetch, { token: await signIn(sandbox.fetch) })
   const statusOf = async (id: OperationId) => (await call(id)).response.status

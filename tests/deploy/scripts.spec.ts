@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { compareScripts, integrityOf, listScripts } from '../../scripts/scriptInventory'
 import { expect, test } from './support/test'
 
-test('P5: reports each change of the listed scripts', async ({ deploy, folder }) => {
+test('P5: the inventory of scripts reports each change of the listed scripts', async ({ deploy, folder }) => {
   cpSync('dist', folder, { recursive: true })
   const listed = listScripts('dist')
   const nginx = await deploy({ root: folder })
@@ -48,7 +48,7 @@ test('P5: reports each change of the listed scripts', async ({ deploy, folder })
   expect(await compare()).toEqual(origins.map((origin) => `${origin} cannot be reached: ECONNREFUSED`))
 })
 
-test('P5: reports a script that only one page loads', async ({ server }) => {
+test('P5: the inventory of scripts reports a script that only one page loads', async ({ server }) => {
   const html = '<script src="/own.js"></script>'
   const own = { owner: 'portal', document: 'index.html', reason: '', integrity: integrityOf(html) } as const
   const site = `${server.origin}/api`

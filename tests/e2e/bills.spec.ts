@@ -43,7 +43,7 @@ test('B1: the chosen bill is next to the table, also after a reload and Back', a
   await expect(chosen(page, 'November 2026')).toBeVisible()
 })
 
-test('B1 B4: copies a number, and saves a bill under its name', async ({ page, context, visit }) => {
+test('B1 B4: the page copies a number, and saves a bill under its name', async ({ page, context, visit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('everyday', '/bills', postpaid)
   await button(page, 'Rechnungsnummer kopieren').first().click()

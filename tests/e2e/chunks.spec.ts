@@ -141,7 +141,11 @@ for (const { account, path, loadedLast, needsInput } of [
     await expect.poll(() => files).toEqual(expect.arrayContaining([...needsInput]))
   })
 
-test('shows a part as soon as it loads, without waiting for a timer', async ({ page, visit, pageErrors }) => {
+test('the page shows a part as soon as it loads, without waiting for a timer', async ({
+  page,
+  visit,
+  pageErrors,
+}) => {
   await page.clock.install()
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, position: number) =>
     return maxRows
   }, position)
 
-test('U4: scrolls through 10,000 entries, and renders at most 1,000', async ({ page, visit }) => {
+test('U4: the listing scrolls through 10,000 entries, and renders at most 1,000', async ({ page, visit }) => {
   test.slow()
   await visit('crowd', '/listing')
   await expect(row(page, 1)).toBeVisible()
@@ -33,7 +33,7 @@ test('U4: scrolls through 10,000 entries, and renders at most 1,000', async ({ p
   expect(await page.locator('[aria-posinset]').count()).toBeLessThanOrEqual(300)
 })
 
-test('U6: saves the PDF of the month, and the loaded entries as CSV', async ({ page, visit }) => {
+test('U6: the listing saves the PDF of the month, and the loaded entries as CSV', async ({ page, visit }) => {
   await visit('everyday', '/listing?type=DATA')
   const save = async (name: string) => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])

@@ -46,7 +46,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   })
 
 for (const event of ['focusin', 'touchstart'])
-  test(`prefetches the file of a page on ${event} of its link`, async ({ page }) => {
+  test(`the portal prefetches the file of a page on ${event} of its link`, async ({ page }) => {
     const file = page.waitForRequest(supportFile)
     await page.getByRole('link', { name: 'Kundenservice' }).dispatchEvent(event)
     await file

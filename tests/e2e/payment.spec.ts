@@ -94,7 +94,11 @@ const brokenScripts: Record<string, (page: Page, sandbox: Sandbox) => unknown> =
 }
 
 for (const [problem, breakScript] of Object.entries(brokenScripts))
-  test(`B3 P5: reports a script that ${problem}, and retries`, async ({ page, sandbox, pageErrors }) => {
+  test(`B3 P5: the form reports a script that ${problem}, and retries`, async ({
+    page,
+    sandbox,
+    pageErrors,
+  }) => {
     await breakScript(page, sandbox)
     await button(page, 'Online bezahlen').first().click()
     for (const text of [broken, 'etwa ein Werbeblocker', 'AT61 1904 3002 3457 3201'])

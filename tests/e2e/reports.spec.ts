@@ -37,7 +37,11 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-test('X3: reports a failed call by its operation and route', async ({ visit, sandbox, reported }) => {
+test('X3: the portal reports a failed call by its operation and route', async ({
+  visit,
+  sandbox,
+  reported,
+}) => {
   sandbox.faults.set({ operationId: 'getNotifications', fault: '502' })
   await visit('everyday', '/notification/4711')
   const call = {
@@ -51,7 +55,12 @@ test('X3: reports a failed call by its operation and route', async ({ visit, san
     expect(report).toEqual({ kind: 'callFailed', ...call, ...commonFields })
 })
 
-test('X3: reports a missing file, but not as a crash', async ({ page, visit, sandbox, reported }) => {
+test('X3: the portal reports a missing file, but not as a crash', async ({
+  page,
+  visit,
+  sandbox,
+  reported,
+}) => {
   await page.route('**/assets/Bills-*.js', (route) => route.fulfill({ status: 404 }))
   await visit('everyday', '/bills')
   const file = expect.stringMatching(/^Bills-.*\.js$/)
@@ -60,13 +69,18 @@ test('X3: reports a missing file, but not as a crash', async ({ page, visit, san
   expect(sandbox.reports.list().filter(({ kind }) => kind === 'crash')).toEqual([])
 })
 
-test('X3: reports a payment form that does not load', async ({ page, visit, reported }) => {
+test('X3: the portal reports a payment form that does not load', async ({ page, visit, reported }) => {
   await page.route('**/v1/paymentWidgets.js*', (route) => route.abort())
   await visit(null, '/mobile-payment?checkoutId=C0FFEE.test-01')
   expect(await reported('paymentFormBroken')).toMatchObject([{ route: '/mobile-payment' }])
 })
 
-test('X3: reports errors, violations, speed and steps', async ({ page, visit, sandbox, reported }) => {
+test('X3: the portal reports errors, violations, speed and steps', async ({
+  page,
+  visit,
+  sandbox,
+  reported,
+}) => {
   await visit('everyday')
   await expect(content(page).getByText('Minuten Österreich')).toBeVisible()
   await page.evaluate(() => {

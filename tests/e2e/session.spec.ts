@@ -64,7 +64,10 @@ test('S2: a login in another tab signs this one in', async ({ page, context }) =
   await expect(page).toHaveURL('/')
 })
 
-test('S1 B3 P5 P8: pays a bill although the browser blocks storage', async ({ page, sandbox }) => {
+test('S1 B3 P5 P8: the customer pays a bill although the browser blocks storage', async ({
+  page,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

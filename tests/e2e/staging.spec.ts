@@ -75,7 +75,10 @@ const milan = {
   ...{ code: smsCode, newPassword: 'zima-2027' },
 }
 
-test('sends only what is allowed; reports what it saw and could not walk', async ({ walk, timesAsked }) => {
+test('the walk sends only what is allowed; reports what it saw and could not walk', async ({
+  walk,
+  timesAsked,
+}) => {
   const stems = ['voucher', 'query', 'billPayment', 'account'] as const
   const file = { accounts: { everyday, billed }, allow: ['billPayment/bill.pay'] }
   const { faults, walks, reasons, report } = await walk(stems, file)
@@ -108,7 +111,7 @@ test('sends only what is allowed; reports what it saw and could not walk', async
   expect(sent).toEqual([0, 3, 0])
 })
 
-test('blocks forbidden calls, the calls of a payment frame, and the payment page', async ({
+test('the walk blocks forbidden calls, the calls of a payment frame, and the payment page', async ({
   page,
   context,
   server,
@@ -150,7 +153,7 @@ test('blocks forbidden calls, the calls of a payment frame, and the payment page
   expect(methods).toEqual(['GET'])
 })
 
-test('skips visits of a customer with unanswered consents, however slowly the dialog loads', async ({
+test('the walk skips visits of a customer with unanswered consents, however slowly the dialog loads', async ({
   walk,
   browser,
 }) => {
@@ -164,7 +167,7 @@ test('skips visits of a customer with unanswered consents, however slowly the di
   expect(walks.map((walk) => walk.split(': ')[1])).toEqual(['not started', 'not started', 'not started'])
 })
 
-test('stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {
+test('the walk stops at a customer with unanswered consents', async ({ walk, timesAsked }) => {
   const stems = ['notification', 'passwordLogin'] as const
   const { faults, walks } = await walk(stems, { accounts: { everyday: undecided } })
   const reason = 'the portal asks consents for consents before anything else: answer once by hand'
@@ -173,7 +176,10 @@ test('stops at a customer with unanswered consents', async ({ walk, timesAsked }
   expect(timesAsked('submitConsent')).toBe(0)
 })
 
-test('answers consents as allowed, restores them, and says which look alike', async ({ walk, sandbox }) => {
+test('the walk answers consents as allowed, restores them, and says which look alike', async ({
+  walk,
+  sandbox,
+}) => {
   const allow = ['consent/consent.answer', 'consent/consents.close']
   const { faults, walks } = await walk(['consent'], { accounts: { undecided }, allow })
   expect(faults).toBe('')
@@ -195,7 +201,10 @@ test.describe('with a provider that spells its answers differently, in Serbian',
   const sentTo = ({ requests }: ForeignProvider, path: string, field: string) =>
     requests.filter((call) => call.path === path).map(({ form }) => form[field])
 
-  test('changes and restores a setting and a password, and saves a document', async ({ walk, foreign }) => {
+  test('the walk changes and restores a setting and a password, and saves a document', async ({
+    walk,
+    foreign,
+  }) => {
     const accounts = { everyday: milan, billed: credentialsOf(foreignAccounts.igor) }
     const allow = ['setting/value.choose', 'passwordChange/passwords.submit']
     const file = { locale: 'sr', accounts, allow }
@@ -214,7 +223,7 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(passwords).toEqual([milan.newPassword, milan.password])
   })
 
-  test('sends a request once it is long enough, asks once for a link, signs in by SMS after the pause, and stops before the payment page', async ({
+  test('the walk sends a request once it is long enough, asks once for a link, signs in by SMS after the pause, and stops before the payment page', async ({
     walk,
     foreign,
     server,
@@ -264,7 +273,11 @@ test.describe('with a provider that spells its answers differently, in Serbian',
     expect(reasons['enteringCode.resendable → code.resend']).toContain('not allowed: smsLogin/code.resend')
   })
 
-  test('reports a fault if it cannot restore a setting or a password', async ({ walk, foreign, server }) => {
+  test('the walk reports a fault if it cannot restore a setting or a password', async ({
+    walk,
+    foreign,
+    server,
+  }) => {
     const isChanged = (path: string) => foreign.requests.some((call) => call.path === path)
     server.answerBy(async (request) => {
       const { pathname } = new URL(request.url)

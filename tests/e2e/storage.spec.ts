@@ -40,7 +40,11 @@ async function requestCode(page: Page) {
   await expect(page.getByRole('textbox', { name: login.code })).toBeVisible()
 }
 
-test('S3: stores only what SECURITY.md lists, and leaks no secret', async ({ page, sandbox, server }) => {
+test('S3: the portal stores only what SECURITY.md lists, and leaks no secret', async ({
+  page,
+  sandbox,
+  server,
+}) => {
   test.slow()
   const stored = new Set<string>()
   const logs: string[] = []

@@ -47,7 +47,7 @@ it.each([
   ['a page from further up: the end', ['ABCD', 'BC', 'EF'], 'ABCD'],
   ['a short last page that came before', ['ABC', 'BC'], 'ABC'],
   ['an empty page: the end', ['AB', '', 'CD'], 'AB'],
-])('scrolls through pages, each letter an entry, newest first: %s', async (_, pages, expected) => {
+])('the list scrolls through pages, each letter an entry, newest first: %s', async (_, pages, expected) => {
   const { entries } = await scrollThrough((page) => ({
     entries: entriesOf(pages[page - 1] ?? ''),
     numberOfPages: pages.length,

@@ -28,11 +28,11 @@ test.each([
   ['another language', { accounts, locale: 'fr' }, '/locale must be equal to one of .*"sr"'],
   ['an unknown word', { accounts, words: { de: { 'tariff.buy': 'Kaufen' } } }, 'tariff.buy'],
   ['an event that is harmless', { accounts, allow: ['query/load.retry'] }, '/allow/0'],
-])('explains what is wrong in the file of accounts: %s', (_, file, message) => {
+])('a message explains what is wrong in the file of accounts: %s', (_, file, message) => {
   expect(reading(file)).toThrow(new RegExp(message))
 })
 
-test('quotes nothing of a file of accounts that cannot be read', () => {
+test('a message quotes nothing of a file of accounts that cannot be read', () => {
   expect(() => readAccounts('{"password": "a secret"')).toThrow(/it is not JSON\.(?!.*a secret)/s)
 })
 

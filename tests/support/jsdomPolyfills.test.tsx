@@ -10,7 +10,7 @@ function openPage(html: string) {
   return { page: contentWindow.document, getStyle: getComputedStyle, cached: cacheStyles(getComputedStyle) }
 }
 
-test('agrees with jsdom on whether each kind of element is visible, plain, hidden or nested', () => {
+test('the cache of styles agrees with jsdom on whether each kind of element is visible, plain, hidden or nested', () => {
   const names =
     'a button dd details dialog div embed fieldset head img input li option script summary svg td video'
   const states = ['', 'hidden', 'open', 'popover', 'type="hidden"', 'style="visibility: hidden"']
@@ -26,7 +26,7 @@ test('agrees with jsdom on whether each kind of element is visible, plain, hidde
   }
 })
 
-test('leaves a page with its own styles to jsdom', () => {
+test('the cache of styles leaves a page with its own styles to jsdom', () => {
   const { page, cached } = openPage('<style>p { display: none }</style><p>')
   expect(cached(page.querySelector('p') as Element).display).toBe('none')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingParts, unlinkedPages } from '../../machine-rules/flowParts'
 
-test('names each part that a machine lacks, and the command that adds it', () => {
+test('the check of lists names each part that a machine lacks, and the command that adds it', () => {
   const example = 'run npm run new:flow -- sample, which writes an example to adapt'
   expect(missingParts('sample')).toEqual([
     `has no alphabet tests/paths/sample.alphabet.ts: ${example}`,
@@ -14,7 +14,7 @@ test('names each part that a machine lacks, and the command that adds it', () =>
   expect(missingParts('tariff')).toEqual([])
 })
 
-test('names pages without a link, and a reason that no longer holds', () => {
+test('the check of lists names pages without a link, and a reason that no longer holds', () => {
   expect(unlinkedPages(['sample', 'bills', 'devices'], { bills: 'By letter.' })).toEqual([
     expect.stringContaining('no link leads to sample: add paths.sample to src/app/shell/ContractLinks.tsx'),
     'a link leads to bills: remove it from the ways',

@@ -5,7 +5,7 @@ const bill = (forDate: string | null, value: number, hasBillPdf: boolean) => ({
   ...{ forDate, hasBillPdf, total: { value } },
 })
 
-it('B5: offers the years with a PDF, newest first, with all their bills', () => {
+it('B5: the ZIP download offers the years with a PDF, newest first, with all their bills', () => {
   const bills = [
     bill('01.12.2024', 1, true),
     ...[bill('05.01.2026', 2, false), bill('07.11.2026', 3, true)],

@@ -70,7 +70,7 @@ it('B5: the ZIP file says the size of each file before its content, so that prog
   ])
 })
 
-it('B5: writes 500 PDFs unchanged into a file with a table, although a call in their midst fails', async () => {
+it('B5: the ZIP download writes 500 PDFs unchanged into a file with a table, although a call in their midst fails', async () => {
   const [failed, saved, sandbox] = [250, watchSavedFiles(), newSandbox()]
   const { api } = createTestApi(
     (request) => {
@@ -143,7 +143,7 @@ async function openSheet(fault?: Omit<Fault, 'operationId'>) {
   return { ...portal, saved }
 }
 
-it('B5: names a bill that failed, and saves it in a further file', async () => {
+it('B5: the ZIP download names a bill that failed, and saves it in a further file', async () => {
   const portal = await openSheet({ fault: '502', times: 1 })
   const result = within(await dialog('Rechnungen gespeichert'))
   expect(result.getByText(/^Rechnungen in der Datei: 2 von 3/)).toBeVisible()
@@ -159,7 +159,7 @@ it.each<[string, (portal: VisitedPortal) => unknown, heading: string]>([
   ['cancels', (portal) => press(portal, 'Abbrechen'), 'Rechnungen'],
   ['goes to another page', () => goTo('/customer-support'), 'Kundenservice'],
   ['is signed out', ({ services }) => services.session.send({ type: 'session.expire' }), 'Anmelden'],
-])('B5: stops and saves nothing if the customer %s', async (_, leave, nextHeading) => {
+])('B5: the ZIP download stops and saves nothing if the customer %s', async (_, leave, nextHeading) => {
   const portal = await openSheet()
   await leave(portal)
   await screen.findByRole('heading', { level: 1, hidden: true, name: nextHeading })
@@ -168,14 +168,14 @@ it.each<[string, (portal: VisitedPortal) => unknown, heading: string]>([
   expect(portal.saved).toEqual([])
 })
 
-it('B5 S4: requests no more documents after the provider has refused the session', async () => {
+it('B5 S4: the ZIP download requests no more documents after the provider has refused the session', async () => {
   const portal = await openSheet({ fault: 'tokenRefused' })
   await heading('Anmelden')
   expect(callsOf(portal.sandbox, 'downloadPdf')).toHaveLength(2)
   expect(portal.saved).toEqual([])
 })
 
-it('B5: continues while the sheet is closed, and says so on the page', async () => {
+it('B5: the ZIP download continues while the sheet is closed, and says so on the page', async () => {
   const portal = await openSheet()
   await press(portal, 'Schließen')
   await expectNoDialog()
@@ -191,7 +191,7 @@ it('B5: continues while the sheet is closed, and says so on the page', async () 
   await dialog('Rechnungen gespeichert')
 })
 
-it('B5: says on the page that a file could not be written, although every bill has arrived', async () => {
+it('B5: the page says that a file could not be written, although every bill has arrived', async () => {
   const portal = await openSheet()
   const failed = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('no room')

@@ -15,11 +15,11 @@ it.each<[text: string, isRead: boolean]>([
   ['AT61 1904 3002 3457 3201 Name', false],
   [`${iban} ${'n'.repeat(70)}`, true],
   [`${iban} ${'n'.repeat(71)}`, false],
-])('reads the account of %j: %s', (text, isRead) => {
+])('the portal reads the account of %j: %s', (text, isRead) => {
   expect(readTransferAccount(text) !== null).toBe(isRead)
 })
 
-it('separates the name from the IBAN', () => {
+it('an account has a name beside its IBAN', () => {
   expect(readTransferAccount(` ${iban}  Zwei Klang `)).toEqual({ iban, name: 'Zwei Klang' })
   expect(formatIban(iban)).toBe('AT61 1904 3002 3457 3201')
 })
@@ -42,6 +42,6 @@ it.each<[amount: number, reference: string, isAllowed: boolean]>([
   expect(epcPayload({ iban, name: 'Zweiklang', amount, reference }) !== null).toBe(isAllowed)
 })
 
-it('trims the reference, which a bank would take with its blanks', () => {
+it('a code has the trimmed reference, which a bank would take with its blanks', () => {
   expect(epcPayload({ iban, name: 'Zweiklang', amount: 1, reference: ' R-1 ' })).toMatch(/\nR-1$/)
 })

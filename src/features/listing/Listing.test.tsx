@@ -122,7 +122,7 @@ it('U2: each day has a heading with its costs, if they are known and above zero'
   await waitFor(async () => expect(await headings()).toEqual([...first, ...last]))
 })
 
-it('U1: offers six months and four types, and keeps the choice in the address for Back and a reload', async () => {
+it('U1: the listing offers six months and four types, and keeps the choice in the address for Back and a reload', async () => {
   const { user } = await openWithPage(pageOf(1, 1, call('A')))
   expect(await months()).toEqual([
     ...['November 2026', 'Oktober 2026', 'September 2026', 'August 2026', 'Juli 2026', 'Juni 2026'],

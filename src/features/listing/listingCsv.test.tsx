@@ -79,7 +79,7 @@ it('U6: the CSV has the words of the provider for a used amount without a number
   ])
 })
 
-it('U6: saves no CSV after the customer has left, although its phone numbers load late', async () => {
+it('U6: the listing saves no CSV after the customer has left, although its phone numbers load late', async () => {
   await openWithPage(pageOf(1, 1, call('4312345678')))
   const button = await screen.findByRole('button', { name: labels.de })
   const saved = watchSavedFiles()

@@ -23,7 +23,7 @@ const soFar = () =>
     .map((element) => element.getAttribute('aria-label') ?? textOf(element))
     .filter((text) => /bisher geladen/i.test(text))
 
-it('U4: loads the whole month page by page, and until then no figure looks like that of the month', async () => {
+it('U4: a button loads the whole month page by page, and until then no figure looks like that of the month', async () => {
   const portal = await openWithPage(pageOf(1, 3, data(18, 30)))
   expect(await screen.findByText('Bisher geladen')).toBeVisible()
   expect(soFar()).toEqual([

@@ -12,7 +12,7 @@ const loadedNovember = listingMachine.resolveState({
   },
 })
 
-it('U1: has the pages of the chosen month and type', () => {
+it('U1: the listing has the pages of the chosen month and type', () => {
   const { status, isComplete, entries } = loadedPagesOf(loadedNovember, november)
   expect({ status, isComplete, count: entries.length }).toEqual({
     ...{ status: 'shown', isComplete: true, count: 1 },
@@ -20,7 +20,7 @@ it('U1: has the pages of the chosen month and type', () => {
 })
 
 it.each([{ month: '2026-10', type: 'ALL' } as const, { month: '2026-11', type: 'CALL' } as const])(
-  'U1 U5: shows nothing of November as %j before the flow learns of that choice',
+  'U1 U5: the listing shows nothing of November as %j before the flow learns of that choice',
   (choice) => {
     const { status, isComplete, entries, pdf } = loadedPagesOf(loadedNovember, choice)
     expect({ status, isComplete, entries, pdf }).toEqual({

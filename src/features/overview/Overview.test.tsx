@@ -254,7 +254,7 @@ it.each([
   },
 )
 
-it('does not load the debt of a postpaid contract if the deployment disables it', async () => {
+it('the overview does not load the debt of a postpaid contract if the deployment disables it', async () => {
   const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
   await screen.findByRole('heading', { name: 'Treueprogramm' })
   expect(callsOf(sandbox, 'getBills')).toEqual([])

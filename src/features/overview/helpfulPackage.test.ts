@@ -16,6 +16,6 @@ it.each([
   [texts, { name: 'SMS', unit: 'SMS' }, true],
   [texts, { name: 'SMS', unit: null }, false],
   [wordless, { name: 'Daten Österreich', unit: 'GB' }, false],
-])('M2: %j, for %j: %j', (offer, allowance, helps) => {
+])('M2: the package %j adds to %j: %j', (offer, allowance, helps) => {
   expect(addsTo(offer, allowance)).toBe(helps)
 })

@@ -26,7 +26,7 @@ const nested = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown
 
 /** What the decoder makes of each of these answers. */
 function itDecodes(title: string, operation: string, answer: object, ...answers: unknown[]) {
-  it(`E1: decodes ${operation} as described: ${title}`, () => {
+  it(`E1: the portal decodes ${operation} as described: ${title}`, () => {
     for (const payload of answers)
       expect(decode(operation, payload, payload === undefined ? 204 : 200).answer).toEqual(answer)
   })
@@ -178,7 +178,7 @@ it('S4: the status cannot refuse a token that was not sent', () => {
 })
 
 describe('drift', () => {
-  it('E1: leaves out an unusable entry and marks the list as partial', () => {
+  it('E1: that makes an entry unusable leaves it out and marks the list as partial', () => {
     const { answer, drifts } = decode(bills, [bill, { ...bill, isBillPayed: 'perhaps' }])
     expect(answer).toEqual({ data: partial([bill]) })
     expect(drifts).toEqual([

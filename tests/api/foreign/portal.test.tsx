@@ -41,7 +41,7 @@ const pages: [name: Name, path: string, text: RegExp, visit?: Visit][] = [
   ['milan', '/Tariffs', /Mein Tarif.*Almwind SAktiv9,90 €/],
 ]
 
-it.each(pages)('shows %s %s without a gap', async (name, path, text, visit) => {
+it.each(pages)('the portal shows %s %s without a gap', async (name, path, text, visit) => {
   await visitForeign(name, path, visit)
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text))
   expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object|Invalid Date|Ein Teil der Angaben/)
@@ -49,7 +49,7 @@ it.each(pages)('shows %s %s without a gap', async (name, path, text, visit) => {
   expect(toasts()).toEqual([])
 })
 
-it('switches from the plan that a conflict is about', async () => {
+it('the portal switches from the plan that a conflict is about', async () => {
   const { user, formsAt } = await visitForeign('petra', '/Tariffs')
   await user.click(await screen.findByRole('button', { name: 'Aktivieren', description: 'Almwind S' }))
   await user.click(
@@ -62,7 +62,7 @@ it('switches from the plan that a conflict is about', async () => {
   expect(formsAt('/api/tariffs/activate/ALM-S')).toHaveLength(2)
 })
 
-it('raises the balance by a voucher and by a top-up', async () => {
+it('the portal raises the balance by a voucher and by a top-up', async () => {
   const { user, leaveTo, provider } = await visitForeign('petra', '/recharge-credit?tab=voucher')
   await user.type(await screen.findByRole('textbox', { name: 'Gutscheincode' }), '135792468')
   await user.click(screen.getByRole('button', { name: 'Aufladen' }))
@@ -80,7 +80,7 @@ it('raises the balance by a voucher and by a top-up', async () => {
   await waitFor(async () => expect(await header()).toHaveTextContent('63,40 €'))
 })
 
-it('prepares the payment of a bill by its own amount, and saves a document', async () => {
+it('the portal prepares the payment of a bill by its own amount, and saves a document', async () => {
   const saved = watchSavedFiles()
   const { user, formsAt } = await visitForeign('petra', '/bills', postpaid)
   await user.click((await screen.findAllByRole('button', { name: 'PDF herunterladen' }))[0] as HTMLElement)
