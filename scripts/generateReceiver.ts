@@ -1,7 +1,7 @@
 // Writes the values that a report may name into the configuration of its receiver, deploy/reports/vector.yaml.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { operationIds } from '../src/api/operationIds.gen'
+import { operationIds } from '../src/app/reports/operationIds.gen'
 import { changeKinds } from '../src/core/flows'
 import { paths } from '../src/domain/paths'
 

@@ -1,6 +1,6 @@
 /**
  * Generates two files from openapi.yaml: src/api/decoding/answerShapes.gen.ts, the shape of each operation's answer; and
- * src/api/operationIds.gen.ts, the operation ids.
+ * src/app/reports/operationIds.gen.ts, the operation ids.
  */
 import { writeFileSync } from 'node:fs'
 import { answerSchema, apiDocument, listOperations, type Schema } from '../sandbox/document'
@@ -105,7 +105,7 @@ write(
   shapes,
 )
 write(
-  'src/api/operationIds.gen.ts',
+  'src/app/reports/operationIds.gen.ts',
   'export const operationIds: Record<string, string>',
   Object.fromEntries(operations.map(({ name, id }) => [name, id])),
 )

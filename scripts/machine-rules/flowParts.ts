@@ -51,7 +51,7 @@ export function unlinkedPages(names = Object.keys(paths), withoutLink = ways): s
     const isLinked = new RegExp(`\\bpaths\\.${name}\\b`).test(code)
     if (!isLinked && !withoutLink[name])
       return [
-        `no link leads to ${name}: add paths.${name} to src/app/shell/ContractLinks.tsx or another place, or say in scripts/machine-rules/flowParts.ts how customers get there`,
+        `no link leads to ${name}: add paths.${name} to src/app/menu/ContractLinks.tsx or another place, or say in scripts/machine-rules/flowParts.ts how customers get there`,
       ]
     return isLinked && withoutLink[name] ? [`a link leads to ${name}: remove it from the ways`] : []
   })

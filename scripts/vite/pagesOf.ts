@@ -26,7 +26,11 @@ export function pagesOf(
         return files.includes(name) ? files.indexOf(name) : files.push(name) - 1
       })
   }
-  const signedInModules = ['src/app/shell/Shell.tsx', 'src/app/customerFlows.ts', 'src/api/sender.ts']
+  const signedInModules = [
+    'src/app/shell/Shell.tsx',
+    'src/app/customer/customerFlows.ts',
+    'src/api/sender.ts',
+  ]
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
   const pages = framedRoutes.map(({ path, file, header, hasHomeTexts }) => {
     const ownFiles = filesOf(file).filter((one) => !signedIn.includes(one))

@@ -5,7 +5,7 @@ import { RouteLink } from '../ui/RouteLink'
 import { useApp } from './AppContext'
 
 const DeclarationLinks = lazyComponent(
-  () => import('./DeclarationLinks'),
+  () => import('./background/DeclarationLinks'),
   null,
   () => null,
 )

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect } from 'react'
 import { Redirect, Route, useLocation } from 'wouter'
 import { useCurrentContract } from '../core/account'
 import { useServices } from '../core/services'
-import { useSession } from '../core/useSession'
 import { kindOf } from '../domain/contractKind'
 import { paths } from '../domain/paths'
 import { lazyComponent } from '../ui/lazyComponent'
@@ -13,6 +12,7 @@ import { redirectOf } from './guard'
 import { toPendingPageState, usePendingPage } from './pendingPage'
 import { routeAt, useRoute } from './routeAt'
 import type { Pages } from './routes'
+import { useSession } from './useSession'
 
 const PendingPageNotice = lazyComponent(
   () => import('./PendingPageNotice'),

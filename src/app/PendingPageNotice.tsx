@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../i18n/i18n-react'
 import { paths } from '../domain/paths'
 import { Alert } from '../ui/Alert'
-import { legalLinkTexts } from './legalLinkTexts'
+import { legalLinkTexts } from './background/legalLinkTexts'
 import { usePendingPage } from './pendingPage'
 
 /** Says on the login what follows it: the result of a payment, or the end of a contract. */

@@ -5,7 +5,6 @@ import type { OnDrift } from '../api/decoding/drift'
 import type { FailedCall } from '../api/failure'
 import type { PrefetchedCall } from '../api/prefetchedCall'
 import { accountOf, currentContractOf } from '../core/account'
-import { createListener } from '../core/listener'
 import type { Report } from '../core/report'
 import type { Inspect, Services } from '../core/services'
 import { kindAt } from '../domain/paths'
@@ -16,6 +15,7 @@ import { createAnnounce } from './announcements'
 import type { PortalConfig } from './config'
 import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 import type { Language } from './language'
+import { createListener } from './listener'
 import type { Messages } from './messages'
 import { routeAt } from './routeAt'
 import type { Pages } from './routes'
@@ -111,7 +111,9 @@ export function createServices({
     ...{ session, loadCustomerFlows, storage, tab, toasts, failedCallId, report, goTo, leaveTo },
     // A draft that cannot be stored is kept until a reload.
     keepDraft: () =>
-      import('./supportDraft').then(({ persistDraft }) => persistDraft(session, tab)).catch(() => {}),
+      import('./customer/supportDraft')
+        .then(({ persistDraft }) => persistDraft(session, tab))
+        .catch(() => {}),
     needsLogin: () => routeAt(window.location.pathname, pages)?.access === 'authenticated',
   })
 
@@ -125,7 +127,7 @@ export function createServices({
     session.send({ type: 'token.restore', token, lastVisit })
   }
   const onlineRetries: Services['onlineRetries'] = new Set()
-  const backgroundTasks = import('./startBackgroundTasks').then((module) =>
+  const backgroundTasks = import('./background/startBackgroundTasks').then((module) =>
     module.startBackgroundTasks({
       ...{ tab, announce, loadCustomerFlows, messages, pages, session, onlineRetries, toasts },
       reload,

@@ -2,10 +2,10 @@ import type { AnyStateMachine } from 'xstate'
 import { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 
-export type CustomerFlows = typeof import('./customerFlows')
+export type CustomerFlows = typeof import('./customer/customerFlows')
 
 /** Loads the flows of a signed-in customer (not in the login bundle). */
-export const loadCustomerFlows = (): Promise<CustomerFlows> => import('./customerFlows')
+export const loadCustomerFlows = (): Promise<CustomerFlows> => import('./customer/customerFlows')
 
 /** A machine whose file loads later: whatever XState or the recorder reads is that of the loaded one. */
 const lazyMachine = <Machine extends AnyStateMachine>(loaded: () => Machine | undefined): Machine =>

@@ -1,9 +1,9 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { afterFirstInput } from './afterFirstInput'
-import type Explanation from './Explanation'
 import { IconButton } from './IconButton'
 import { InfoIcon } from './icons/status'
 import { lazyComponent } from './lazyComponent'
+import type Explanation from './overlays/Explanation'
 
 type TipProps = ComponentProps<typeof Explanation>
 
@@ -45,7 +45,7 @@ const NativeTip = ({ label, text }: TipProps) => (
   </IconButton>
 )
 const Tip = lazyComponent(
-  () => afterFirstInput(() => import('./Explanation')),
+  () => afterFirstInput(() => import('./overlays/Explanation')),
   (props: LoadingTipProps) => <LoadingTip {...props} />,
   NativeTip,
 )

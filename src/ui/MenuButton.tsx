@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { IconButton } from './IconButton'
 import { lazyComponent } from './lazyComponent'
-import type { MenuButtonProps } from './Menu'
+import type { MenuButtonProps } from './overlays/Menu'
 
 type ButtonContent = Pick<MenuButtonProps, 'label' | 'trigger'>
 
@@ -15,7 +15,7 @@ const ClosedMenuButton = ({
   </IconButton>
 )
 const Menu = lazyComponent(
-  () => import('./Menu'),
+  () => import('./overlays/Menu'),
   ({ label, trigger }: MenuButtonProps) => <ClosedMenuButton {...{ label, trigger }} aria-busy />,
 )
 

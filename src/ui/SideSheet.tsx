@@ -1,4 +1,4 @@
 import { lazyModal } from './lazyModal'
 
 /** A modal sheet for a menu or a list. */
-export const SideSheet = lazyModal(() => import('./ModalSheet'))
+export const SideSheet = lazyModal(() => import('./overlays/ModalSheet'))

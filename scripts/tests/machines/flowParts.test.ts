@@ -16,7 +16,7 @@ test('the check of lists names each part that a machine lacks, and the command t
 
 test('the check of lists names pages without a link, and a reason that no longer holds', () => {
   expect(unlinkedPages(['sample', 'bills', 'devices'], { bills: 'By letter.' })).toEqual([
-    expect.stringContaining('no link leads to sample: add paths.sample to src/app/shell/ContractLinks.tsx'),
+    expect.stringContaining('no link leads to sample: add paths.sample to src/app/menu/ContractLinks.tsx'),
     'a link leads to bills: remove it from the ways',
   ])
   expect(unlinkedPages()).toEqual([])

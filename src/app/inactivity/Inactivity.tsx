@@ -1,4 +1,4 @@
-import { useSessionActions } from '../../core/useSession'
+import { useSessionActions } from '../useSession'
 import { InactivityDialog } from './InactivityDialog'
 import { useInactivity } from './useInactivity'
 

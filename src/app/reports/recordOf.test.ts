@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { expect, it } from 'vitest'
-import { operationIds } from '../../api/operationIds.gen'
 import { changeKinds } from '../../core/flows'
 import type { Incidents } from '../../core/report'
 import { paths } from '../../domain/paths'
+import { operationIds } from './operationIds.gen'
 import { recordOf } from './recordOf'
 import { engineOf, routePattern } from './reportContext'
 

@@ -1,5 +1,5 @@
-import { operationIds } from '../../api/operationIds.gen'
 import type { Incidents } from '../../core/report'
+import { operationIds } from './operationIds.gen'
 
 /** The data that a report may contain: numbers and words of the program. */
 export type ReportFields = Record<string, string | number | Readonly<Record<string, number>> | undefined>

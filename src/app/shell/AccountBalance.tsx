@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { crossFade, strut } from './bands'
 import { useOnPageChange } from './useOnPageChange'
 
-export const BonusDialog = lazyModal(() => import('./BonusDialog'))
+export const BonusDialog = lazyModal(() => import('../overlays/BonusDialog'))
 
 /** Requests the figures of a mobile contract if the customer's data lacks them; it draws nothing. */
 function BalanceRequest() {

@@ -9,7 +9,7 @@ import { BellIcon } from '../../ui/icons/navigation'
 import { lazyModal } from '../../ui/lazyModal'
 import { useOnPageChange } from './useOnPageChange'
 
-export const NotificationsPanel = lazyModal(() => import('./NotificationsPanel'))
+export const NotificationsPanel = lazyModal(() => import('../overlays/NotificationsPanel'))
 
 const Count = chakra('span', {
   base: {

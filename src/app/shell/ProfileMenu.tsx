@@ -1,9 +1,9 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
-import { useSessionActions } from '../../core/useSession'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { Box } from '../../ui/layout'
 import { MenuButton } from '../../ui/MenuButton'
+import { useSessionActions } from '../useSession'
 
 export function ProfileMenu() {
   const { LL } = useI18nContext()

@@ -8,7 +8,6 @@ import {
   useAccountState,
   useCurrentContract,
 } from '../../core/account'
-import { useSessionActions } from '../../core/useSession'
 import { kindOf } from '../../domain/contractKind'
 import { homePath } from '../../domain/paths'
 import { Alert } from '../../ui/Alert'
@@ -25,10 +24,11 @@ import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { belongsToAnotherCustomer, usePendingPage } from '../pendingPage'
 import type { Route } from '../routes'
+import { useSessionActions } from '../useSession'
 
 /** Without its file, the menu leads there as well. */
 const PendingPageOffer = lazyComponent(
-  () => import('./PendingPageOffer'),
+  () => import('../PendingPageOffer'),
   null,
   () => null,
 )

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { isCustomerKnown, useAccount, useAccountState } from '../../core/account'
 import { type Services, useServices } from '../../core/services'
-import { useSession, useSessionActions } from '../../core/useSession'
 import { afterFirstInput } from '../../ui/afterFirstInput'
 import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
@@ -13,13 +12,14 @@ import { MenuButton } from '../../ui/MenuButton'
 import { onPlaceholdersGone } from '../../ui/onPlaceholdersGone'
 import { SideSheet } from '../../ui/SideSheet'
 import { useApp } from '../AppContext'
+import { ConsentRequest } from '../consent/ConsentRequest'
 import { LegalLinks } from '../LegalLinks'
 import { loadHomeScreenMetadata } from '../loadHomeScreenMetadata'
 import type { Route } from '../routes'
+import { useSession, useSessionActions } from '../useSession'
 import { BonusDialog } from './AccountBalance'
 import { AccountHeader } from './AccountHeader'
 import { Columns, Content, Screenful } from './bands'
-import { ConsentRequest } from './ConsentRequest'
 import { NotificationsPanel } from './NotificationsBell'
 import { QuickBar } from './QuickBar'
 import { SessionGate } from './SessionGate'
@@ -29,7 +29,7 @@ import { TopNavigation } from './TopNavigation'
 import { useOnPageChange } from './useOnPageChange'
 import { useSideMenu } from './useSideMenu'
 
-const LogoutDialog = lazyModal(() => import('./LogoutDialog'))
+const LogoutDialog = lazyModal(() => import('../overlays/LogoutDialog'))
 
 const Anchor = chakra('a', {
   base: {

@@ -5,8 +5,8 @@ import { isWideScreen } from '../../ui/wideScreen'
 import { MenuColumn } from './bands'
 import type { SideMenuState } from './useSideMenu'
 
-const ContractMenu = lazyComponent(() => import('./ContractMenu'), null)
-const NarrowMenu = lazyComponent(() => import('./NarrowMenu'), null)
+const ContractMenu = lazyComponent(() => import('../menu/ContractMenu'), null)
+const NarrowMenu = lazyComponent(() => import('../menu/NarrowMenu'), null)
 
 /** Fetches the content of the menu for this screen width. */
 export const fetchMenu = (): Promise<void> => (isWideScreen() ? ContractMenu : NarrowMenu).preload()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { lazyModal } from '../../ui/lazyModal'
 
-const ContractSwitcher = lazyModal(() => import('./ContractSwitcher'))
+const ContractSwitcher = lazyModal(() => import('../overlays/ContractSwitcher'))
 
 const Trigger = chakra('button', {
   base: {

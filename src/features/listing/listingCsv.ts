@@ -1,10 +1,10 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
-import { phoneNumberText } from '../../core/phone/phoneNumberText'
 import { priceLabel } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { type CsvCell, csvAmount, csvOf } from '../../lib/csv'
+import { phoneNumberText } from './phoneNumberText'
 
 /** The used amount as a number and its unit, or else what the provider says. */
 const usedCells = ({ usedUnits, unit, usedUnitsLabel }: ListingEntry): CsvCell[] =>

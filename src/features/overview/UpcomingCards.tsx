@@ -10,7 +10,7 @@ import type { Item } from './accounts'
 
 /** Left out if its file does not load. */
 const RenewalCard = lazyComponent(
-  () => import('./RenewalCard'),
+  () => import('./renewal/RenewalCard'),
   <UpcomingCardSkeleton />,
   () => null,
 )

@@ -8,9 +8,9 @@ import {
 import type { Api } from '../../api/client'
 import { CallFailed } from '../../api/failure'
 import { requireAccepted, requireValue, toOutcome } from '../../api/outcome'
-import { planRefusal } from '../../api/planRefusal'
 import { type Call, type PortsOf, port } from '../../core/port'
 import { isPartial } from '../../lib/partial'
+import { planRefusal } from './planRefusal'
 import { tariffListOf } from './rules'
 
 /** The provider may have acted before it failed: the outcome is unknown, and not a refusal. */

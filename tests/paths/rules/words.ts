@@ -1,5 +1,5 @@
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
-import { beginsAttempt as tagsBeginAttempt } from '../../../src/core/listener'
+import { beginsAttempt as tagsBeginAttempt } from '../../../src/app/listener'
 import { type Alphabet, kindOf } from '../../../tools/paths/alphabet'
 import type { Passage } from '../../../tools/paths/graph'
 import { stateName } from '../../../tools/paths/names'

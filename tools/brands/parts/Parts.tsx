@@ -27,7 +27,7 @@ import { Switch } from '../../../src/ui/Switch'
 import { Tabs } from '../../../src/ui/Tabs'
 import { TextArea } from '../../../src/ui/TextArea'
 import { TextField } from '../../../src/ui/TextField'
-import Toast from '../../../src/ui/Toast'
+import Toast from '../../../src/ui/toasts/Toast'
 
 /** Parts that belong together. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,0 +1,26 @@
+import { contractsOf } from '../../core/account'
+import type { SessionActor } from '../../core/services'
+import { readOwned, storeOwned } from '../../lib/ownedData'
+import type { TabStorage } from '../../lib/tabStorage'
+import { isNullOr, isNumber, isObjectOf, isString } from '../../lib/typeGuards'
+
+/** Text that the customer has not sent yet. The tab stores it over a reload. */
+const isDraft = isObjectOf({ text: isString, typeId: isNullOr(isNumber), contractId: isNullOr(isString) })
+
+/**
+ * Restores the text from before a reload or the end of the session, and stores each further change.
+ * The customer's contracts show whether she is the writer.
+ */
+export function persistDraft(session: SessionActor, tab: TabStorage): void {
+  const { account, support: request } = session.getSnapshot().children
+  // The customer may have logged out before this file was loaded.
+  if (!account || !request) return
+  const contracts = contractsOf(account.getSnapshot())
+  const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
+  if (draft) request.send({ ...draft, type: 'draft.restore' })
+  const store = ({ context: { text, typeId, contractId } }: ReturnType<typeof request.getSnapshot>) =>
+    storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId } : null)
+  // The customer may have written before this file was loaded; another customer's text goes.
+  store(request.getSnapshot())
+  request.subscribe(store)
+}
