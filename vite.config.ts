@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
@@ -25,15 +25,18 @@ const sandbox = (): Plugin => {
   return { name: 'sandbox', configureServer: mount, configurePreviewServer: mount }
 }
 
-/** A file of the build, with these sources: files without their endings, and folders. */
-function chunk(name: string, priority: number, ...sources: string[]) {
-  const isThere = (source: string) => ['', '.ts', '.tsx'].some((end) => existsSync(`src/${source}${end}`))
-  const missing = sources.filter((source) => !isThere(source))
-  if (missing.length > 0) throw new Error(`the chunk ${name} names missing sources: ${missing.join(', ')}`)
-  const path = new RegExp(
-    `/src/(${sources.map((one) => (one.endsWith('/') ? one : `${one}\\.tsx?$`)).join('|')})`,
-  )
-  return { name, priority, test: path }
+/**
+ * A file of the build, with the sources of these folders; a slash at the end of a name includes its subfolders. With
+ * `minShareCount`, it takes only what so many pages and lazy parts share.
+ */
+function chunk(name: string, folders: string[], minShareCount = 1) {
+  const hasSources = (folder: string) =>
+    existsSync(`src/${folder}`) && readdirSync(`src/${folder}`).some((file) => /\.tsx?$/.test(file))
+  const empty = folders.filter((folder) => !hasSources(folder))
+  if (empty.length > 0)
+    throw new Error(`the chunk ${name} names folders without sources: ${empty.join(', ')}`)
+  const paths = folders.map((folder) => (folder.endsWith('/') ? folder : `${folder}/[^/]+$`))
+  return { name, minShareCount, test: new RegExp(`/src/(${paths.join('|')})`) }
 }
 
 const localeOf = (id: string) => /i18n\/(\w+)\//.exec(id)?.[1] ?? ''
@@ -66,99 +69,42 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The file itself is requested anyway, and every page has already loaded the shared files.
-      resolveDependencies: (file, files, { hostType }) =>
+      // Who loads a part has these files, or loads them with the customer.
+      resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter(
-              (name) => name !== file && !/rolldown-runtime|customer|background|payments/.test(name),
-            ),
+          : files.filter((name) => !/\/(background|customer|rolldown-runtime|shared)-/.test(name)),
     },
     rolldownOptions: {
       output: {
         // A recording distinguishes the flows of one machine by function names.
         keepNames: process.env.VITE_INSPECT === 'true',
-        // Fewer files are smaller together (8.3 kB on the login) and need fewer requests. One file each has the first page,
-        // the next steps of the login, what every page loads next (background), and the shell with the mobile overview, the
-        // calls and the flows of a signed-in customer. Further files have what several pages share. Each language has three.
+        // Fewer files are smaller together and need fewer requests. The first group that matches takes a source, with all
+        // imports of it that are still free. What no group takes, Rolldown puts into a file for the pages that share it.
         codeSplitting: {
           groups: [
-            { name: 'entry', tags: ['$initial'], priority: 3 },
-            { name: 'entry', test: /^\0rolldown/, priority: 3 },
-            { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/, priority: 2 },
+            { name: 'entry', tags: ['$initial'] },
+            { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/ },
             {
               name: (id) => `${localeOf(id)}Home`,
               debugName: 'messages of the overview',
               test: /i18n\/\w+\/home/,
-              priority: 2,
             },
-            {
-              name: (id) => `${localeOf(id)}Rest`,
-              debugName: 'messages',
-              test: /i18n\/\w+\/rest/,
-              priority: 1,
-            },
-            chunk(
-              'background',
-              3,
-              ...['app/startBackgroundTasks', 'app/DeclarationLinks', 'app/legalLinkTexts'],
-              ...[
-                'domain/formatPhoneNumber',
-                'core/phone/useNormalizePhoneNumber',
-                'lib/numbers',
-                'lib/typeGuards',
-              ],
-              ...['ui/Toast', 'ui/Link', 'ui/Alert', 'ui/afterFirstInput'],
-            ),
-            chunk(
-              'customer',
-              2,
-              ...['app/shell/Shell', 'app/supportDraft', 'ui/QueryView', 'ui/fillStyles', 'ui/useShownPart'],
-              ...['app/customerFlows', 'core/unitsCache', 'core/usePrepaidBalance', 'api/sender'],
-              ...['ui/icons/clock', 'ui/icons/status', 'features/overview/forecast', 'domain/renewingTariff'],
-              ...['domain/tariffPeriod', 'features/overview/Overview', 'core/bills/OpenBills'],
-              'core/bills/UpcomingCardSkeleton',
-            ),
-            chunk(
-              'signIn',
-              2,
-              'features/login/',
-              'features/passwords/ForgotPassword',
-              'features/passwords/useForgotPassword',
-            ),
-            chunk(
-              'modals',
-              2,
-              ...['ui/ModalDialog', 'ui/ModalSheet', 'app/shell/BonusDialog', 'app/shell/LogoutDialog'],
-              'app/shell/NotificationsPanel',
-            ),
-            chunk(
-              'contracts',
-              1,
-              ...['app/shell/ContractMenu', 'app/shell/NarrowMenu', 'app/shell/useContractSearch'],
-            ),
-            chunk(
-              'forms',
-              1,
-              ...['ui/RadioGroup', 'ui/Receipt', 'ui/SelectField', 'ui/TextArea', 'ui/useCopy'],
-              ...['core/support/AskAboutThis', 'ui/Quote', 'lib/csv', 'lib/saveFile'],
-              ...['ui/drawings/ScreensDrawing', 'ui/drawings/WaveDrawing', 'core/support/support'],
-            ),
-            chunk(
-              'prices',
-              1,
-              ...['domain/activePlans', 'domain/prepaidBalance', 'domain/price', 'domain/billExplanation'],
-              ...['core/quietRead', 'core/renewal', 'ui/FactList', 'ui/Chips'],
-            ),
-            chunk('billFigures', 1, 'core/bills/bills', 'domain/billAmounts', 'domain/billMonths'),
-            chunk('tariffs', 0, 'features/tariffs/'),
-            chunk(
-              'productTariffs',
-              0,
-              ...['features/television/', 'features/internet/', 'core/productTariffs'],
-            ),
-            chunk('payments', 3, 'core/payments/payments', 'core/payments/earlierPayment'),
-            chunk('paymentResult', 0, 'features/payments/'),
+            { name: (id) => `${localeOf(id)}Rest`, debugName: 'messages', test: /i18n\/\w+\/rest/ },
+            // What every page loads next.
+            chunk('background', ['app/background', 'ui/toasts']),
+            // Not the components: the next steps of the login need this without the pages of a customer.
+            chunk('shared', ['core/phone', 'domain', 'lib'], 9),
+            // What every signed-in customer loads, and the overview, where most begin.
+            chunk('customer', ['app/customer', 'app/shell', 'api', 'features/overview']),
+            chunk('login', ['features/login']),
+            chunk('menu', ['app/menu']),
+            chunk('payments', ['core/payments'], 4),
+            chunk('common', ['core/', 'domain', 'lib', 'ui/'], 4),
+            chunk('overlays', ['app/overlays', 'ui/overlays']),
+            chunk('tariffs', ['features/tariffs']),
+            chunk('products', ['features/internet', 'features/television']),
+            chunk('paymentResult', ['features/payments']),
           ],
         },
       },

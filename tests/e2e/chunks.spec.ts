@@ -122,12 +122,12 @@ test('E1: after a reload, the overview names an unknown outcome whose text belon
 })
 
 for (const { account, path, loadedLast, needsInput } of [
-  { account: null, path: '/login', loadedLast: 'signIn', needsInput: ['customer'] },
+  { account: null, path: '/login', loadedLast: 'login', needsInput: ['customer'] },
   {
     account: 'everyday',
     path: '/',
     loadedLast: 'FailedDrawing',
-    needsInput: ['ContractSwitcher', 'Explanation', 'Menu', 'modals'],
+    needsInput: ['overlays'],
   },
 ] as const)
   test(`${path} loads what only an input needs with the first input`, async ({ page, visit }) => {

@@ -117,7 +117,7 @@ test('A3 C1: a setting of the number keeps the focus after a change', async ({ p
 })
 
 test('a button keeps the focus while its explanation loads, and then opens it', async ({ page, visit }) => {
-  const explanation = await hold(page, '**/assets/Explanation-*.js')
+  const explanation = await hold(page, '**/assets/overlays-*.js')
   await visit('everyday')
   const explained = content(page).getByRole('button', { name: 'Information zu Treuepunkte' })
   await operate(explained, 'Enter')

@@ -54,6 +54,5 @@ export const waitForOverlayFiles = (page: Page) =>
           }),
         ),
     )
-    for (const part of ['/assets/modals-', '/assets/Menu-'])
-      expect(files).toContainEqual(expect.stringContaining(part))
+    expect(files).toContainEqual(expect.stringContaining('/assets/overlays-'))
   }).toPass()
