@@ -64,8 +64,8 @@ export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
   )
 }
 
-/** The folder of a file; the folders in `src/app` belong to the shell of the portal. */
-const partOf = (file: string): string => (file.startsWith('src/app/') ? 'src/app' : dirname(file))
+/** The folder of a file; a folder in a feature belongs to it, and one in `src/app` to the shell of the portal. */
+const partOf = (file: string): string => /^src\/(app|features\/\w+)(?=\/)/.exec(file)?.[0] ?? dirname(file)
 
 /** What a file declares at its top, and the declarations that it uses, each as `src/lib/dates today`. */
 function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] {
@@ -159,7 +159,7 @@ function subscriptionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] 
     const sentEvents = sentEventsIn(source.text.slice(index).split(/\n {0,2}\S/)[0] ?? '')
     const listener = /^src\/(core|features)\//.test(module)
       ? 'its screen'
-      : dirname(module).replace('src/', '')
+      : partOf(module).replace('src/', '')
     const effects = sentEvents.length > 0 ? [] : [`${listener} listens`]
     return { type, emittingFlows: importedFlows.length > 0 ? importedFlows : all, sentEvents, effects }
   })
