@@ -146,16 +146,10 @@ export function createServices({
   watchMissingFiles(() => restart('missingFile'))
   // Callers handle the failure.
   backgroundTasks.catch(() => {})
-  const singletons = new Map<unknown, unknown>()
-  function singleton<Part>(start: (services: Services) => Part): Part {
-    if (!singletons.has(start)) singletons.set(start, start(services))
-    return singletons.get(start) as Part
-  }
-  const services: Services = {
-    ...{ api, session, announce, tab, singleton, onlineRetries, restart },
+  return {
+    ...{ api, session, announce, tab, onlineRetries, restart },
     ...{ loadCustomerFlows, beginAttempt, failedCallId, report, inspect },
     trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
     deployment: config,
   }
-  return services
 }

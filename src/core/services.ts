@@ -71,8 +71,6 @@ export interface Services {
   beginAttempt: () => void
   /** Data of this tab that survives a reload. */
   tab: TabStorage
-  /** Singletons that live as long as the document but load with a page: the first use creates them. */
-  singleton: <Part>(create: (services: Services) => Part) => Part
   /** Retries that run as soon as the network is back. */
   onlineRetries: Set<() => void>
   /**

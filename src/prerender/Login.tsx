@@ -42,7 +42,6 @@ function createServices(config: PortalConfig, locale: Locales): Services {
       report: noop,
     },
     loadCustomerFlows: async () => {},
-    singleton: (start) => start(createServices(config, locale)),
     onlineRetries: new Set(),
     failedCallId: () => undefined,
     deployment: config,

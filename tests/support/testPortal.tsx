@@ -24,7 +24,7 @@ import { createToasts } from '../../src/app/toasts'
 import { type Brand, runtimeBrand } from '../../src/brands/brand'
 import { LibraryNumber } from '../../src/core/phone/PhoneNumber'
 import { prefetchLazyForms } from '../../src/features/login/Login'
-import { startPaymentResult } from '../../src/features/payments/usePaymentResult'
+import { paymentResultOf } from '../../src/features/payments/usePaymentResult'
 import { createStorage, type StorageKey } from '../../src/lib/storage'
 import { createTabStorage, type TabKey } from '../../src/lib/tabStorage'
 import { Dialog } from '../../src/ui/Dialog'
@@ -212,7 +212,7 @@ export async function startPortal(visit: Visit = {}) {
   })
   closePage = () => {
     services.session.stop()
-    services.singleton(startPaymentResult).stop()
+    paymentResultOf(services).stop()
     stopWatching()
     expect(sandbox.violations).toEqual([])
     expect(leaksIn(reports, sandbox)).toEqual([])

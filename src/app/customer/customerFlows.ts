@@ -30,5 +30,5 @@ export async function waitForAccount(services: Services, prefetchedCalls: Prefet
     ({ operation, isAnswered, request }) =>
       operation === 'GET /api/resources' && isAnswered && request.headers.get('ContractId') === contractId,
   )
-  if (isPrefetched) await prefetchOverview(services)
+  if (isPrefetched) await prefetchOverview(services.api, account)
 }

@@ -100,11 +100,11 @@ const fetchOverlays = () =>
     NotificationsPanel.preload(),
   ])
 
-function fetchRemainingParts({ singleton }: Services): void {
+function fetchRemainingParts(services: Services): void {
   // A failure appears without the drawing.
   FailedDrawing.preload().catch(() => {})
   loadHomeScreenMetadata()
-  import('../../core/payments/payments').then((module) => singleton(module.createPayments)).catch(() => {})
+  import('../../core/payments/payments').then(({ paymentsOf }) => paymentsOf(services)).catch(() => {})
   // 45 kB that a glance at the balance does not need.
   afterFirstInput(fetchOverlays)
 }

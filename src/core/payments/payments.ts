@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { openChannel } from '../../lib/openChannel'
 import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
+import { weakMemoize } from '../../lib/weakMemoize'
 import { accountOf, contractsOf, currentContractOf } from '../account'
 import { type Services, useServices } from '../services'
 
@@ -119,9 +120,9 @@ const MAX_PAYMENTS = 100
 
 /**
  * The customer's payments: those that this tab began or returned from, and those of her other open tabs. Every control
- * that could pay again asks it. One per document; the tab stores it, so that a reload keeps it.
+ * that could pay again asks it. The tab stores it, so that a reload keeps it.
  */
-export function createPayments({ session, tab, deployment }: Services) {
+function createPayments({ session, tab, deployment }: Services) {
   const account = () => accountOf(session)?.getSnapshot()
   const contractIds = () => contractsOf(account()).map(({ productId }) => productId)
   const listeners = new Set<() => void>()
@@ -278,9 +279,12 @@ export function createPayments({ session, tab, deployment }: Services) {
 
 export type Payments = ReturnType<typeof createPayments>
 
+/** One for the document, which loads with the first page that needs it. */
+export const paymentsOf = weakMemoize(createPayments)
+
 /** The customer's payments; the component renders again when they change. */
 export function usePayments(): Payments {
-  const payments = useServices().singleton(createPayments)
+  const payments = paymentsOf(useServices())
   useSyncExternalStore(payments.subscribe, payments.version)
   return payments
 }

@@ -3,7 +3,7 @@ import type { Actor } from 'xstate'
 import type { billPaymentMachine } from '../../../machines/billPayment.machine'
 import { useCurrentContract } from '../../core/account'
 import { billOfPayment, isOvertaken } from '../../core/payments/earlierPayment'
-import { createPayments, type Payments } from '../../core/payments/payments'
+import { type Payments, paymentsOf } from '../../core/payments/payments'
 import { useServices } from '../../core/services'
 
 /** The event that resumes the payment of this tab with the contract, if it has one. */
@@ -22,7 +22,7 @@ function resumingEvent(payments: Payments, productId: string) {
 
 /** Resumes the payment of this tab with the current contract, and stores its changes. */
 export function useUnfinishedPayment(payment: Actor<typeof billPaymentMachine>): void {
-  const payments = useServices().singleton(createPayments)
+  const payments = paymentsOf(useServices())
   const productId = useCurrentContract()?.productId
   useEffect(() => {
     if (productId === undefined) return

@@ -2,10 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Api } from '../../api/client'
 import { requireAccepted } from '../../api/outcome'
 import type { Resources, User } from '../../api/types'
-import { type AccountSnapshot, useAccountActor, useCurrentContract } from '../../core/account'
+import {
+  type AccountActor,
+  type AccountSnapshot,
+  currentContractOf,
+  useAccountActor,
+  useCurrentContract,
+} from '../../core/account'
+import { createAnswerCache, useAnswers } from '../../core/answerCache'
 import { type Query, useQuery } from '../../core/query'
-import { type Services, useServices } from '../../core/services'
-import { useUnitsCache } from '../../core/unitsCache'
+import { unitsCache } from '../../core/unitsCache'
 import { isPartial } from '../../lib/partial'
 
 export interface Overview {
@@ -35,36 +41,37 @@ export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
 /** Milliseconds. The answer is already here, unless its network stopped in the middle of it. */
 const PREFETCH_TIMEOUT_MS = 1_000
 
-const createOverviewCache = (): { overview?: Overview | undefined } => ({})
+/** By product id. */
+const prefetchedOverviews = createAnswerCache<Overview>()
 
 /** Prefetches the home, so that its first render has its figures. The screen handles a failure. */
-export async function prefetchOverview({ api, singleton }: Services): Promise<void> {
-  singleton(createOverviewCache).overview = await loadOverview(
-    api,
-    AbortSignal.timeout(PREFETCH_TIMEOUT_MS),
-  ).catch(() => undefined)
+export async function prefetchOverview(api: Api, account: AccountActor): Promise<void> {
+  const contract = currentContractOf(account.getSnapshot())
+  const overview = await loadOverview(api, AbortSignal.timeout(PREFETCH_TIMEOUT_MS)).catch(() => null)
+  if (contract && overview) prefetchedOverviews(account).set(contract.productId, overview)
 }
 
 /** The units of the current contract; their answer also updates the figures in the header. */
 export function useOverview(): Query<Overview> {
   const account = useAccountActor()
-  const productId = useCurrentContract()?.productId
-  const cache = useServices().singleton(createOverviewCache)
-  const [prefetchedOverview] = useState(cache.overview)
-  const { store } = useUnitsCache()
+  const productId = useCurrentContract()?.productId ?? ''
+  const prefetched = useAnswers(prefetchedOverviews)
+  const units = useAnswers(unitsCache)
+  const [prefetchedOverview] = useState(() => prefetched?.get(productId))
   const forwardFigures = useCallback(
-    (overview: Overview) => {
-      const { user, loadedAt } = overview
-      if (account) store(account, productId, overview)
+    ({ user, resources, loadedAt }: Overview) => {
+      // Those of another contract may be old by the time the customer returns to it.
+      units?.clear()
+      units?.set(productId, { resources, loadedAt })
       if (user) account?.send({ type: 'figures.receive', user, loadedAt })
     },
-    [account, productId, store],
+    [account, productId, units],
   )
   useEffect(() => {
     // If the customer returns or changes the contract, the screen loads the units again.
-    cache.overview = undefined
+    prefetched?.clear()
     if (prefetchedOverview) forwardFigures(prefetchedOverview)
-  }, [cache, prefetchedOverview, forwardFigures])
+  }, [prefetched, prefetchedOverview, forwardFigures])
   const query = useQuery(loadOverview, forwardFigures, prefetchedOverview)
   return { ...query, isPartial: query.data?.isPartial ?? false }
 }

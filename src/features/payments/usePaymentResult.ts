@@ -9,22 +9,20 @@ import type {
 } from '../../../machines/paymentResult.machine'
 import { accountOf } from '../../core/account'
 import { listen } from '../../core/announcement'
-import { createPayments, type Payment, usePayments } from '../../core/payments/payments'
+import { type Payment, paymentsOf, usePayments } from '../../core/payments/payments'
 import { type Services, useServices } from '../../core/services'
 import { readResourcePath } from '../../domain/checkoutId'
 import type { HistoryState } from '../../lib/historyState'
+import { weakMemoize } from '../../lib/weakMemoize'
 import { paymentResultFlow } from './ports'
 
 export type { PaymentOutcome } from '../../../machines/paymentResult.machine'
 
 type PaymentResultActor = Actor<typeof paymentResultMachine>
 
-/**
- * The flow of payment results, one per document and not per page: a redrawn page must not send the request again. The
- * tab stores each request at once, so that a reload does not repeat it either.
- */
-export function startPaymentResult({ api, session, singleton, inspect }: Services): PaymentResultActor {
-  const payments = singleton(createPayments)
+function startPaymentResult(services: Services): PaymentResultActor {
+  const { api, session, inspect } = services
+  const payments = paymentsOf(services)
   const askedPayments = payments
     .list()
     .flatMap(({ checkoutId, result }) =>
@@ -54,6 +52,12 @@ export function startPaymentResult({ api, session, singleton, inspect }: Service
   return actor.start()
 }
 
+/**
+ * The flow of payment results, one for the document and not for each page: a redrawn page must not send the request
+ * again. The tab stores each request at once, so that a reload does not repeat it either.
+ */
+export const paymentResultOf = weakMemoize(startPaymentResult)
+
 /** What became of a payment, or that the portal still asks for it. */
 export type ResultStatus = PaymentOutcome | 'asking'
 
@@ -65,7 +69,7 @@ interface PaymentResult {
 
 /** The outcome of the payment that the address names. */
 export function usePaymentResult(kind: PaymentKind): PaymentResult {
-  const actor = useServices().singleton(startPaymentResult)
+  const actor = paymentResultOf(useServices())
   const payments = usePayments()
   const checkoutId = readResourcePath(useSearch())
   const state = useSelector(actor, ({ value }) => value)

@@ -1,11 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { TariffList, tariffMachine } from '../../../machines/tariff.machine'
 import type { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
 import type { Tariff } from '../../api/types'
 import { listen } from '../../core/announcement'
-import { type CachedUnits, useCachedUnits, useUnitsCache } from '../../core/unitsCache'
+import { useAnswers } from '../../core/answerCache'
+import { type CachedUnits, unitsCache, useCachedUnits } from '../../core/unitsCache'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useFlow } from '../../core/useFlow'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
@@ -112,7 +113,8 @@ const actionsOf = (tariffs: TariffActor) => {
 
 /** The tariffs of the current contract. */
 export function useTariffs(): Tariffs {
-  const { clear } = useUnitsCache()
+  const cachedUnits = useAnswers(unitsCache)
+  const clear = useCallback(() => cachedUnits?.clear(), [cachedUnits])
   const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
   const tariffSwitch = useSelector(actor, ({ children }) => children.tariffSwitch)
   useEffect(() => tariffSwitch && listen(tariffSwitch, { 'account.changed': clear }), [tariffSwitch, clear])

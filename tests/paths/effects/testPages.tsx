@@ -18,7 +18,7 @@ import { useSmsLoginFlow } from '../../../src/features/login/useSmsLogin'
 import { useNotification } from '../../../src/features/notifications/useNotification'
 import { useForgotPassword } from '../../../src/features/passwords/useForgotPassword'
 import { useResetLink } from '../../../src/features/passwords/useResetLink'
-import { startPaymentResult } from '../../../src/features/payments/usePaymentResult'
+import { paymentResultOf } from '../../../src/features/payments/usePaymentResult'
 import { smsCalls } from '../../../src/features/settings/settingPorts'
 import { useConsents } from '../../../src/features/settings/useConsents'
 import { useSetting } from '../../../src/features/settings/useSettings'
@@ -68,7 +68,7 @@ export const testPages: Readonly<Record<string, TestPage>> = {
   },
   passwordLogin: { path: '/login', use: usePasswordLogin },
   paymentForm: { use: (note) => usePaymentForm(note('onExpired')) },
-  paymentResult: { use: () => useServices().singleton(startPaymentResult), isOfPortal: true },
+  paymentResult: { use: () => paymentResultOf(useServices()), isOfPortal: true },
   pdfDownload: { use: usePdfDownload },
   query: { use: (note) => useQuery(async () => null, note('onLoaded')) },
   resetLink: { path: '/reset-password/token', use: () => useResetLink('token') },

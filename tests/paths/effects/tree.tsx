@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 import { Actor, type ActorRefLike, type AnyActor } from 'xstate'
 import type { Pages, Route } from '../../../src/app/routes'
 import { SessionGate } from '../../../src/app/shell/SessionGate'
-import { useAccountActor } from '../../../src/core/account'
-import { useUnitsCache } from '../../../src/core/unitsCache'
+import { useAnswers } from '../../../src/core/answerCache'
+import { unitsCache } from '../../../src/core/unitsCache'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import { stateName } from '../../../tools/paths/names'
 import { newSandbox, startPortal, type Visit } from '../../support/testPortal'
@@ -41,11 +41,10 @@ export async function openTree(testPage: TestPage | undefined, visit: Visit = {}
 
   function FlowPage() {
     testPage?.use((name) => () => void notes.push(name))
-    const cache = useUnitsCache()
-    const account = useAccountActor()
+    const cache = useAnswers(unitsCache)
     units = {
-      areCached: () => cache.get(account, 'test') !== undefined,
-      store: () => account && cache.store(account, 'test', { resources: {}, loadedAt: 0 }),
+      areCached: () => cache?.has('test') === true,
+      store: () => void cache?.set('test', { resources: {}, loadedAt: 0 }),
     }
     return null
   }
