@@ -1,10 +1,10 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
 import type { Brand } from '../brands/brand'
-import type { Deployment } from '../core/services'
+import type { Config } from '../core/services'
 
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
-export interface PortalConfig extends Deployment {
+export interface PortalConfig extends Config {
   brand: Brand
   apiOrigin: string
   readSetting: (name: string) => string

@@ -150,6 +150,6 @@ export function createServices({
     ...{ api, session, announce, tab, onlineRetries, restart },
     ...{ loadCustomerFlows, beginAttempt, failedCallId, report, inspect },
     trackChange: (kind, isPending) => storeChange(tab, kind, isPending),
-    deployment: config,
+    config,
   }
 }

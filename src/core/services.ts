@@ -34,7 +34,7 @@ type SettingName =
   | 'notice-days'
 
 /** What a deployment and its brand choose, as far as a screen needs it. */
-export interface Deployment {
+export interface Config {
   /** The content of a tag; empty if it is missing. */
   readSetting: (name: SettingName) => string
   brand: {
@@ -79,7 +79,7 @@ export interface Services {
    * the running one, `missingFile` if a file failed again (else a message offers the reload).
    */
   restart: (automatically?: 'newRelease' | 'missingFile') => void
-  deployment: Deployment
+  config: Config
   /** The id of the last failed call, by which customer service finds it. */
   failedCallId: () => string | undefined
   /** Reports to the operator of the portal. */

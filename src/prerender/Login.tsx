@@ -44,7 +44,7 @@ function createServices(config: PortalConfig, locale: Locales): Services {
     loadCustomerFlows: async () => {},
     onlineRetries: new Set(),
     failedCallId: () => undefined,
-    deployment: config,
+    config,
   }
 }
 

@@ -122,7 +122,7 @@ const MAX_PAYMENTS = 100
  * The customer's payments: those that this tab began or returned from, and those of her other open tabs. Every control
  * that could pay again asks it. The tab stores it, so that a reload keeps it.
  */
-function createPayments({ session, tab, deployment }: Services) {
+function createPayments({ session, tab, config }: Services) {
   const account = () => accountOf(session)?.getSnapshot()
   const contractIds = () => contractsOf(account()).map(({ productId }) => productId)
   const listeners = new Set<() => void>()
@@ -156,7 +156,7 @@ function createPayments({ session, tab, deployment }: Services) {
   // The portal may have stopped before this file was loaded.
   const isActive = session.getSnapshot().status === 'active'
   /** Its name separates the brands of one origin. */
-  const channel = isActive ? openChannel(`${deployment.brand.storagePrefix}.payments`) : null
+  const channel = isActive ? openChannel(`${config.brand.storagePrefix}.payments`) : null
   function send(payment: Payment | null): void {
     const [ownerId] = contractIds()
     if (ownerId !== undefined)

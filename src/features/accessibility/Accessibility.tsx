@@ -27,7 +27,7 @@ const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/a
 /** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
   const { locale } = useI18nContext()
-  const { links, accessibilityAssessed } = useServices().deployment.brand
+  const { links, accessibilityAssessed } = useServices().config.brand
   const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
   if (!text) return null
   return (

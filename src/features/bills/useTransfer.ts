@@ -24,7 +24,7 @@ export interface Transfer {
 
 /** The account for transfers, if the deployment has one. */
 export const useTransferAccount = (): TransferAccount | null =>
-  readTransferAccount(useServices().deployment.readSetting('transfer-account'))
+  readTransferAccount(useServices().config.readSetting('transfer-account'))
 
 /** The transfer of the open amount of a bill; `null` if it is not to pay, or there is no account for it. */
 export function useTransfer(bill: Bill): Transfer | null {

@@ -20,7 +20,7 @@ interface ChosenContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 
 /** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
 export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: ChosenContractProps) {
   const { locale } = useI18nContext()
-  const { email } = useServices().deployment.brand.links
+  const { email } = useServices().config.brand.links
   if (!contract.contractId)
     return (
       <Alert

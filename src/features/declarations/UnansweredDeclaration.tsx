@@ -18,7 +18,7 @@ interface UnansweredDeclarationProps extends Pick<ContractDeclaration, 'kind' | 
 
 /** The declaration may have arrived: its text for an e-mail, and a way to send it again that is never automatic. */
 export function UnansweredDeclaration({ kind, step: { text }, actions, texts }: UnansweredDeclarationProps) {
-  const { email } = useServices().deployment.brand.links
+  const { email } = useServices().config.brand.links
   const { isCopied, copy } = useCopy(text)
   const [subject = ''] = text.split('\n')
   // Lines of an e-mail end with both characters.

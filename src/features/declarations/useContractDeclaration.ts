@@ -97,7 +97,7 @@ const actionsOf = (actor: DeclarationActor, { kind, draft, changeDraft, contract
 /** Withdrawing from a contract or cancelling it. */
 export function useContractDeclaration(kind: DeclarationKind): ContractDeclaration {
   const { locale } = useI18nContext()
-  const { readSetting } = useServices().deployment
+  const { readSetting } = useServices().config
   const typeId = Number(readSetting(`${kind}-request`))
   const noticeDays = readSetting('notice-days')
   const now = useProviderTime()

@@ -3,12 +3,12 @@ import { type CodeSent, type CodeVerified, smsLoginMachine } from '../../../mach
 import type { Api } from '../../api/client'
 import { messageFor, requireValue, toOutcome } from '../../api/outcome'
 import { type PortsOf, port } from '../../core/port'
-import type { Deployment } from '../../core/services'
+import type { Config } from '../../core/services'
 
 export type SmsLoginActor = Actor<typeof smsLoginMachine>
 
 /** Signing in by phone number and SMS; apart from the other way to sign in, which loads later. */
-export function smsLoginFlow(api: Api, { readSetting }: Deployment) {
+export function smsLoginFlow(api: Api, { readSetting }: Config) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port('changes', async ({ input, signal }): Promise<CodeSent> => {

@@ -59,8 +59,8 @@ const actionsOf = (smsLogin: SmsLoginActor) => ({
 
 /** The flow alone, without what the tab keeps of it. */
 export function useSmsLoginFlow(): SmsLoginActor {
-  const { deployment } = useServices()
-  return useFlow((api) => smsLoginFlow(api, deployment))
+  const { config } = useServices()
+  return useFlow((api) => smsLoginFlow(api, config))
 }
 
 /** Signing in by phone number and SMS. A reload keeps the step of the code. */

@@ -5,7 +5,7 @@ import { isOffered } from '../../domain/requestType'
 
 /** The pages that the provider's text may link to: those of the deployment, without parameters in their paths. */
 export function useLinkedPages(): readonly string[] {
-  const { readSetting } = useServices().deployment
+  const { readSetting } = useServices().config
   return useMemo(
     () => Object.values(paths).filter((path) => !/[:*]/.test(path) && isOffered(path, readSetting)),
     [readSetting],

@@ -24,7 +24,7 @@ export const Note = chakra('p', {
 /** The terms that an order accepts, with a link to them if the brand has one. */
 export function Terms() {
   const { LL } = useI18nContext()
-  const { terms } = useServices().deployment.brand.links
+  const { terms } = useServices().config.brand.links
   return (
     <Note>
       <span>{LL.tariff.confirmTerms()}</span>{' '}

@@ -7,7 +7,7 @@ import type { Services } from '../../core/services'
 import { redirectAddress } from '../../lib/redirectAddress'
 
 /** Prepares a payment by card, on a payment page that the deployment trusts. */
-export function topUpFlow(api: Api, { readSetting }: Services['deployment']) {
+export function topUpFlow(api: Api, { readSetting }: Services['config']) {
   const origins = {
     own: window.location.origin,
     api: readSetting('api-origin'),

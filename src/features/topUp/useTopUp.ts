@@ -75,8 +75,8 @@ const actionsOf = (topUp: TopUpActor, order: TopUpOrder, payments: Payments, cha
 
 /** Topping up by card, also after the customer has been away on the payment page. */
 export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardTopUp {
-  const { deployment } = useServices()
-  const actor: TopUpActor = useFlow((api) => topUpFlow(api, deployment), {
+  const { config } = useServices()
+  const actor: TopUpActor = useFlow((api) => topUpFlow(api, config), {
     reactions: {
       'payment.prepared'({ address }) {
         const { phone, amount } = actor.getSnapshot().context

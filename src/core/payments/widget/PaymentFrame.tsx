@@ -48,7 +48,7 @@ export function PaymentFrame({ checkout, brands, returnPath, onExpired, children
   const { status, actions } = usePaymentForm(onExpired)
   const isLoading = status === 'loading' || status === 'slow'
   const isBroken = status === 'broken'
-  const { readSetting } = useServices().deployment
+  const { readSetting } = useServices().config
   const documentOrigin = readSetting('payment-document-origin').replace(/\/+$/, '') || window.location.origin
   const { id, integrity } = checkout
 

@@ -10,7 +10,7 @@ const methods: readonly PaymentMethod[] = ['card', 'wallet']
 /** The ways to pay, each with the widget for its brands; one widget at any time. */
 export function PaymentTabs(widget: Omit<PaymentFrameProps, 'brands'>) {
   const { LL } = useI18nContext()
-  const availableBrands = readPaymentBrands(useServices().deployment.readSetting('payment-brands'))
+  const availableBrands = readPaymentBrands(useServices().config.readSetting('payment-brands'))
   const brandsOf = (method: PaymentMethod) =>
     paymentBrands[method].filter((brand) => availableBrands.includes(brand)).join(' ')
   const availableMethods = methods.filter((method) => brandsOf(method) !== '')
