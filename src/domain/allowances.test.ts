@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { dailyShare, type Forecast, forecastOf } from '../features/overview/forecast'
 import { projectedUseOf } from '../features/tariffs/tariffFit'
-import { formatWireDate } from '../lib/dates'
+import { formatApiDate } from '../lib/dates'
 import type { ItemAmount } from './itemAmount'
 import { type Allowance, tariffPeriodOf } from './tariffPeriod'
 
 const today = new Date(2026, 10, 22, 14)
-const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))
+const inDays = (days: number) => formatApiDate(new Date(2026, 10, 22 + days))
 /** A period of 28 days, 17 days before its end. */
 const period = { length: 28, left: 17 }
 const end = inDays(17)

@@ -1,4 +1,4 @@
-import { futureDay, parseWireDate, parseWireTime } from '../lib/dates'
+import { futureDay, parseApiDate, parseApiTime } from '../lib/dates'
 import { monthOf, recentMonths } from '../lib/months'
 import { exactSum } from '../lib/numbers'
 import { isAbroad, isCharged } from './entryMarks'
@@ -16,7 +16,7 @@ export const listingMonths = (now: Date): string[] => recentMonths(now, LISTING_
  * this month leads to its usage, but no sum of it is a part of the bill.
  */
 export function monthToExplain(issued: string | null | undefined, now: Date): string | undefined {
-  const date = parseWireDate(issued ?? '')
+  const date = parseApiDate(issued ?? '')
   if (!date) return undefined
   const dayAfter = futureDay(1, date)
   const month = monthOf(new Date(dayAfter.getFullYear(), dayAfter.getMonth(), 0))
@@ -66,7 +66,7 @@ function sumBy<Key, Entry extends ExplainedEntry>(
 export function explainMonth(entries: readonly ExplainedEntry[]): BillExplanation | null {
   const abroad = entries.filter(isAbroad).map((entry) => ({
     ...entry,
-    day: parseWireTime(entry.date ?? '')?.day.getTime(),
+    day: parseApiTime(entry.date ?? '')?.day.getTime(),
   }))
   if (!entries.every(({ price }) => price && isEuro(price) && Number(price.value) >= 0)) return null
   const dated = abroad.flatMap(({ day, ...entry }) => (day === undefined ? [] : [{ ...entry, day }]))

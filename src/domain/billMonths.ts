@@ -1,5 +1,5 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
-import { parseWireDate } from '../lib/dates'
+import { parseApiDate } from '../lib/dates'
 import { monthName, monthOf } from '../lib/months'
 import { sumOfRounded } from '../lib/numbers'
 import { mayBeDue, type PayableAmounts } from './billStatus'
@@ -11,7 +11,7 @@ export interface IssuedBill extends PayableAmounts {
 
 /** The month of issue, as `2026-11`; null without a readable date. */
 export function monthOfBill({ forDate }: Pick<IssuedBill, 'forDate'>): string | null {
-  const date = parseWireDate(forDate ?? '')
+  const date = parseApiDate(forDate ?? '')
   return date ? monthOf(date) : null
 }
 

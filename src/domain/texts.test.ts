@@ -4,7 +4,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject, locales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
 import { languages } from '../../i18n/languages.gen'
-import { formatWireDate, localizeDates, parseWireDate, parseWireTime } from '../lib/dates'
+import { formatApiDate, localizeDates, parseApiDate, parseApiTime } from '../lib/dates'
 import { daysOfMonth, monthName, recentMonths } from '../lib/months'
 import { formatNumber, formatQuantity } from '../lib/numbers'
 import { dayInSentence, shortDay } from './dayTexts'
@@ -17,7 +17,7 @@ loadAllLocales()
 describe('a date', () => {
   const day = new Date(2026, 2, 5)
 
-  it('has the format day.month.year', () => expect(formatWireDate(day)).toBe('05.03.2026'))
+  it('has the format day.month.year', () => expect(formatApiDate(day)).toBe('05.03.2026'))
 
   it.each([
     ['de', '5. März', '5.3.'],
@@ -37,14 +37,14 @@ describe('a date', () => {
       (text): [string, undefined] => [text, undefined],
     ),
   ])('%j is read as %s', (text, read) => {
-    expect(parseWireDate(text)).toEqual(read)
-    expect(parseWireTime(`${text.trim()} 14:05`)).toEqual(read && { day: read, time: '14:05' })
+    expect(parseApiDate(text)).toEqual(read)
+    expect(parseApiTime(`${text.trim()} 14:05`)).toEqual(read && { day: read, time: '14:05' })
   })
 
   it.each([
     ['5.3.2026  4:05 ', '4:05'],
     ['05.03.2026', ''],
-  ])('has a time in %j', (text, time) => expect(parseWireTime(text)).toEqual({ day, time }))
+  ])('has a time in %j', (text, time) => expect(parseApiTime(text)).toEqual({ day, time }))
 })
 
 describe('a date on screen', () => {

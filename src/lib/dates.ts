@@ -4,7 +4,7 @@ import { languages } from '../../i18n/languages.gen'
 export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The provider's form of a date: `05.03.2026`, in local time. */
-export const formatWireDate = (date: Date): string =>
+export const formatApiDate = (date: Date): string =>
   `${twoDigits(date.getDate())}.${twoDigits(date.getMonth() + 1)}.${date.getFullYear()}`
 
 /** A day as `2026-03-05`, in local time: the form of date fields. */
@@ -18,7 +18,7 @@ export function dayOf(year: number, month: number, day: number): Date | undefine
 }
 
 /** Reads `05.03.2026`, `5.3.2026` or `05. 03. 2026.`, at local midnight; anything else is undefined. */
-export function parseWireDate(text: string): Date | undefined {
+export function parseApiDate(text: string): Date | undefined {
   const match = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\.?\s*$/.exec(text)
   if (!match) return undefined
   const [, day, month, year] = match
@@ -26,9 +26,9 @@ export function parseWireDate(text: string): Date | undefined {
 }
 
 /** The day and the time of `05.03.2026 14:05`, the time as written or empty; undefined without a readable day. */
-export function parseWireTime(text: string): { day: Date; time: string } | undefined {
+export function parseApiTime(text: string): { day: Date; time: string } | undefined {
   const [, date = '', time = ''] = /^\s*(\d+\.\s?\d+\.\s?\d{4}\.?)(?:\s+(.*?))?\s*$/.exec(text) ?? []
-  const day = parseWireDate(date)
+  const day = parseApiDate(date)
   return day && { day, time }
 }
 
@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 
 /** Whole days from the day of `now` to a day.month.year text; undefined if it is not a date. */
 export function daysUntil(text: string, now: Date): number | undefined {
-  const date = parseWireDate(text)
+  const date = parseApiDate(text)
   if (!date) return undefined
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   // Rounded, because a day on which the clocks change has 23 or 25 hours.
@@ -60,4 +60,4 @@ export const formatTime = (date: Date): string =>
   `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
 /** `05.03.2026 14:05` */
-export const formatMoment = (date: Date): string => `${formatWireDate(date)} ${formatTime(date)}`
+export const formatMoment = (date: Date): string => `${formatApiDate(date)} ${formatTime(date)}`

@@ -1,6 +1,6 @@
 import type { Drift } from '../../src/api/decoding/drift'
 import { isActiveContract } from '../../src/domain/contracts'
-import { parseWireDate, parseWireTime } from '../../src/lib/dates'
+import { parseApiDate, parseApiTime } from '../../src/lib/dates'
 import type { Call } from './apiClient'
 import { consequenceOf } from './consequences'
 import { childrenOf, type Field, fieldAt } from './fields'
@@ -123,8 +123,8 @@ const { format: monthOf } = new Intl.DateTimeFormat('en', { month: 'long', year:
 
 /** Entries of a listing that are of another month than the one asked for. */
 function periodIssues({ label, query, data }: Call): Issue[] {
-  const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseWireDate(day))
-  const days = listAt(data, 'body.listing').map((entry) => parseWireTime(textAt(entry, 'date') ?? '')?.day)
+  const [first, last] = [query?.startDate, query?.endDate].map((day = '') => parseApiDate(day))
+  const days = listAt(data, 'body.listing').map((entry) => parseApiTime(textAt(entry, 'date') ?? '')?.day)
   if (!first || !last) return []
   const outside = days.flatMap((day) => (day && (day < first || day > last) ? [monthOf(day)] : []))
   if (outside.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Bill, Contract } from '../../src/api/types'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { isActiveContract } from '../../src/domain/contracts'
-import { formatWireDate } from '../../src/lib/dates'
+import { formatApiDate } from '../../src/lib/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
 import type { ApiClient, Call, Parameters } from './apiClient'
 import { type OperationId, operations } from './operations'
@@ -58,7 +58,7 @@ async function callListing(client: ApiClient, { label, contract }: ContractOfKin
   let hasEntries = false
   for (const [index, month] of recentMonths(now, 6).entries()) {
     const { firstDay, lastDay } = daysOfMonth(month)
-    const query = { startDate: formatWireDate(firstDay), endDate: formatWireDate(lastDay), page: '1' }
+    const query = { startDate: formatApiDate(firstDay), endDate: formatApiDate(lastDay), page: '1' }
     const { data } = await client.call('getListing', { label, contract, query })
     if (data === undefined) return
     hasEntries ||= listAt(data, 'body.listing').length > 0

@@ -1,4 +1,4 @@
-import { dayOf, formatWireDate, twoDigits } from '../../lib/dates'
+import { dayOf, formatApiDate, twoDigits } from '../../lib/dates'
 
 /** Decodes plain values from every unambiguous form. Each function returns undefined for any other value. */
 
@@ -64,7 +64,7 @@ function formatDottedDate(
 ) {
   const date = dayOf(Number(year), Number(month), Number(day))
   if (!date) return undefined
-  const text = formatWireDate(date)
+  const text = formatApiDate(date)
   return withTime && time ? `${text} ${time[0].padStart(2, '0')}:${time[1]}` : text
 }
 

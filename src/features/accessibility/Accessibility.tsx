@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
 import { useServices } from '../../core/services'
 import { paths } from '../../domain/paths'
-import { formatWireDate, localizeDates } from '../../lib/dates'
+import { formatApiDate, localizeDates } from '../../lib/dates'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Link } from '../../ui/Link'
@@ -70,7 +70,7 @@ export default function Accessibility() {
         <Section heading={text.dateHeading}>
           <p>
             <span>{text.date}</span>{' '}
-            <time>{localizeDates(formatWireDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
+            <time>{localizeDates(formatApiDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
           </p>
         </Section>
       </article>

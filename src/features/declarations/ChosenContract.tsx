@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useServices } from '../../core/services'
 import { paths } from '../../domain/paths'
-import { formatWireDate, localizeDates } from '../../lib/dates'
+import { formatApiDate, localizeDates } from '../../lib/dates'
 import { Alert } from '../../ui/Alert'
 import { FactList } from '../../ui/FactList'
 import { Link } from '../../ui/Link'
@@ -50,7 +50,7 @@ export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: 
           },
           {
             term: texts.earliestEnd,
-            value: earliestEnd && localizeDates(formatWireDate(earliestEnd), locale),
+            value: earliestEnd && localizeDates(formatApiDate(earliestEnd), locale),
           },
         ]}
       />

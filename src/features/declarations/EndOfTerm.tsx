@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useProviderTime } from '../../core/providerClock'
 import { calendarFile } from '../../lib/calendarFile'
-import { formatWireDate, localizeDates } from '../../lib/dates'
+import { formatApiDate, localizeDates } from '../../lib/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { Text } from '../../ui/layout'
@@ -21,7 +21,7 @@ export function EndOfTerm({ contract, lastNoticeDay: day, texts }: EndOfTermProp
   const now = useProviderTime()
   const { productId, bindingEndDate } = contract
   if (!bindingEndDate) return null
-  const withDates = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatWireDate(day))
+  const withDates = texts.endOfTerm.replace('{end}', bindingEndDate).replace('{day}', formatApiDate(day))
   const sentence = localizeDates(withDates, locale)
   const saveReminder = () =>
     saveFile(

@@ -2,7 +2,7 @@ import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
-import { formatTime, formatWireDate } from '../../lib/dates'
+import { formatApiDate, formatTime } from '../../lib/dates'
 import type { Fact } from '../../ui/FactList'
 import type { DeclarationTexts } from './texts'
 
@@ -13,7 +13,7 @@ export type DeclarationKind = 'withdrawal' | 'cancellation'
 export const contractText = (contract: Contract, texts: DeclarationTexts): string =>
   `${texts[kindOf(contract)]}, ${contractLabel(contract)}`
 
-export const momentText = (moment: Date): string => `${formatWireDate(moment)}, ${formatTime(moment)}`
+export const momentText = (moment: Date): string => `${formatApiDate(moment)}, ${formatTime(moment)}`
 
 const cancellationFacts = (
   { end, date, isForCause, reason }: Declaration,
@@ -24,9 +24,7 @@ const cancellationFacts = (
   {
     term: texts.end,
     value:
-      end === 'next'
-        ? texts.endNext
-        : `${formatWireDate(new Date(`${date}T00:00`))}, ${texts.alternativeEnd}`,
+      end === 'next' ? texts.endNext : `${formatApiDate(new Date(`${date}T00:00`))}, ${texts.alternativeEnd}`,
   },
 ]
 

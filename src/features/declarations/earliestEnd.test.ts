@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { formatWireDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/dates'
 import { earliestEnd, lastNoticeDay } from './earliestEnd'
 
 const now = new Date(2026, 10, 20, 10)
 const endOf = (bindingEndDate: string | null | undefined, noticeDays: string) => {
   const end = earliestEnd(bindingEndDate, noticeDays, now)
-  return end && formatWireDate(end)
+  return end && formatApiDate(end)
 }
 
 it('the earliest end is the later one of binding and notice, and unknown if either is unclear', () => {
@@ -23,7 +23,7 @@ it('the earliest end is the later one of binding and notice, and unknown if eith
 it('the last day to cancel for the end of the term is unknown without term or notice, and none if it is past', () => {
   const dayOf = (bindingEndDate: string | null | undefined, noticeDays: string) => {
     const day = lastNoticeDay(bindingEndDate, noticeDays, now)
-    return day && formatWireDate(day)
+    return day && formatApiDate(day)
   }
   expect(dayOf('18.06.2027', '30')).toBe('19.05.2027')
   expect(dayOf('18.06.2027', '0')).toBe('18.06.2027')

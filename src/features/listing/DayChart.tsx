@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { shortDay } from '../../domain/dayTexts'
-import { formatWireDate, localizeDates } from '../../lib/dates'
+import { formatApiDate, localizeDates } from '../../lib/dates'
 import { dayOfMonth, monthName } from '../../lib/months'
 import { Box, Inline } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -153,7 +153,7 @@ export const DayChart = memo(function DayChart({
     ? LL.listing.chartPeak({
         ...subject,
         amount: formatAmount(peak.units, usage.unit),
-        date: localizeDates(formatWireDate(dayOfMonth(month, peak.day)), locale),
+        date: localizeDates(formatApiDate(dayOfMonth(month, peak.day)), locale),
       })
     : LL.listing.chart(subject)
   const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`

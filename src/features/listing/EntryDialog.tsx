@@ -4,7 +4,7 @@ import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { AskAboutThis } from '../../core/support/AskAboutThis'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
-import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
+import { formatApiDate, localizeDates, parseApiTime } from '../../lib/dates'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
 import { usedText } from './usageTexts'
@@ -17,8 +17,8 @@ interface EntryDialogProps {
 
 /** The date; with the provider's time only if no other line has it. */
 function dateText({ date = '', callStart }: ListingEntry): string {
-  const parsed = callStart ? parseWireTime(date) : undefined
-  return parsed ? formatWireDate(parsed.day) : date
+  const parsed = callStart ? parseApiTime(date) : undefined
+  return parsed ? formatApiDate(parsed.day) : date
 }
 
 /** The details of an entry, by its type. */

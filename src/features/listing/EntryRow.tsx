@@ -5,7 +5,7 @@ import type { ListingEntry } from '../../api/types'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
-import { formatWireDate, localizeDates, parseWireTime } from '../../lib/dates'
+import { formatApiDate, localizeDates, parseApiTime } from '../../lib/dates'
 import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
 import { Box, Inline, Text } from '../../ui/layout'
@@ -16,10 +16,10 @@ import { usedText } from './usageTexts'
 /** The time, and for screen readers the day, which is visible above. An unreadable date appears unchanged. */
 function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry }) {
   const { locale } = useI18nContext()
-  const parsed = parseWireTime(date)
+  const parsed = parseApiTime(date)
   if (!parsed) return date && <span>{date}</span>
   const time = parsed.time || callStart
-  const day = localizeDates(formatWireDate(parsed.day), locale)
+  const day = localizeDates(formatApiDate(parsed.day), locale)
   if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
   return (
     <span>

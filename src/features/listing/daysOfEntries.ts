@@ -1,4 +1,4 @@
-import { parseWireTime } from '../../lib/dates'
+import { parseApiTime } from '../../lib/dates'
 import { daysOfMonth } from '../../lib/months'
 
 interface Dated {
@@ -16,7 +16,7 @@ export interface LoadedEntries<Entry extends Dated> {
 
 /** The day of the month; none without a date or in another month. */
 export function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
-  const day = typeof date === 'string' ? parseWireTime(date)?.day : date
+  const day = typeof date === 'string' ? parseApiTime(date)?.day : date
   const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
   return isInMonth ? day.getDate() : undefined
 }

@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingType } from '../../../machines/listing.machine'
 import type { Marks } from '../../domain/entryMarks'
-import { parseWireDate } from '../../lib/dates'
+import { parseApiDate } from '../../lib/dates'
 import { dayOfMonth, daysOfMonth } from '../../lib/months'
 
 export const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]
@@ -41,7 +41,7 @@ export function choiceOf(query: URLSearchParams, months: readonly string[], toda
     dayAfter: dayAt(1),
     charged: query.has('charged'),
     abroad: query.has('abroad'),
-    billIssued: parseWireDate(bill) && bill,
+    billIssued: parseApiDate(bill) && bill,
   }
 }
 

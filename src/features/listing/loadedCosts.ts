@@ -1,5 +1,5 @@
 import { isEuro, type Price } from '../../domain/price'
-import { parseWireTime } from '../../lib/dates'
+import { parseApiTime } from '../../lib/dates'
 import { exactSum } from '../../lib/numbers'
 
 /** Sum of the charges in euro; undefined if one is in another currency. */
@@ -21,7 +21,7 @@ interface ChargedEntry {
 
 /** The first entry of each stretch of a day, by its index; an entry without a readable day starts none. */
 export function dayStarts(entries: readonly ChargedEntry[], isComplete: boolean): Map<number, DayStart> {
-  const days = entries.map(({ date }) => (date ? parseWireTime(date)?.day : undefined))
+  const days = entries.map(({ date }) => (date ? parseApiTime(date)?.day : undefined))
   const startIndexes = days.flatMap((day, index) =>
     day && day.getTime() !== days[index - 1]?.getTime() ? [index] : [],
   )

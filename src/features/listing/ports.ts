@@ -2,7 +2,7 @@ import { type ListingPage, listingMachine } from '../../../machines/listing.mach
 import type { Api } from '../../api/client'
 import { requireAccepted, requireValue } from '../../api/outcome'
 import { type PortsOf, port } from '../../core/port'
-import { formatWireDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/dates'
 import { daysOfMonth } from '../../lib/months'
 import { isPartial } from '../../lib/partial'
 
@@ -12,8 +12,8 @@ export function listingFlow(api: Api) {
     actors: {
       loadPage: port('reads', async ({ input: { month, type, page }, signal }): Promise<ListingPage> => {
         const { firstDay, lastDay } = daysOfMonth(month)
-        const startDate = formatWireDate(firstDay)
-        const endDate = formatWireDate(lastDay)
+        const startDate = formatApiDate(firstDay)
+        const endDate = formatApiDate(lastDay)
         const query = { startDate, endDate, page, type: type === 'ALL' ? undefined : type }
         const answer = await requireAccepted(api.GET('/api/listing', { params: { query }, signal }))
         const { listing, pagination, listingPdf } = requireValue(answer.body, 'listing')

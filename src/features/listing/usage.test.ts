@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatWireDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/dates'
 import { previousMonth } from '../../lib/months'
 import { dayStarts } from './loadedCosts'
 import { compareMonths } from './monthComparison'
@@ -7,7 +7,7 @@ import { type DatedEntry, meanPerDay, type UsageByDay, usageByDay } from './usag
 
 const now = new Date(2026, 10, 22, 14)
 const month = '2026-11'
-const dateOf = (day: number) => `${formatWireDate(new Date(2026, 10, day))} 14:05`
+const dateOf = (day: number) => `${formatApiDate(new Date(2026, 10, day))} 14:05`
 const used = (day: number, usedUnits: number, overrides: DatedEntry = {}): DatedEntry => ({
   type: 'DATA',
   date: dateOf(day),

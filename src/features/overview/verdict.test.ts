@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { formatWireDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/dates'
 import { type Verdict, verdictOf } from './verdict'
 
 const today = new Date(2026, 10, 22, 14)
-const inDays = (days: number) => formatWireDate(new Date(2026, 10, 22 + days))
+const inDays = (days: number) => formatApiDate(new Date(2026, 10, 22 + days))
 /** Of `initialBalance` 28, 11 days after a period of 28 began: from 17 on, it lasts. */
 const some = (name: string, balance: number | null, overrides = {}) => ({
   ...{ name, balance, initialBalance: 28, unit: 'GB', expiryDate: inDays(17), ...overrides },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatWireDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/dates'
 import { Box, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
@@ -29,7 +29,7 @@ function OwnUse({ use }: { use: NonNullable<Tariffs['comparison']['use']> }) {
         {LL.tariff.yourUse({ days: length, amounts: amountsText(amounts, locale) })}
       </Text>{' '}
       <Text as="span" color="muted" fontSize="sm">
-        {LL.tariff.basis({ days: elapsed, date: formatWireDate(since) })}
+        {LL.tariff.basis({ days: elapsed, date: formatApiDate(since) })}
       </Text>
     </Text>
   )
