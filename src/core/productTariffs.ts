@@ -3,8 +3,8 @@ import { requireAccepted } from '../api/outcome'
 import type { InternetTariff, TvTariff } from '../api/types'
 import { kindOf } from '../domain/contractKind'
 import { useCurrentContract } from './account'
+import { optionalRead } from './optionalRead'
 import { type Query, useQuery } from './query'
-import { quietRead } from './quietRead'
 
 async function loadTvTariff(api: Api, productId: string, signal: AbortSignal): Promise<TvTariff | null> {
   const { body } = await requireAccepted(
@@ -37,6 +37,6 @@ export function useOwnTvTariff(): Query<TvTariff> {
   const contract = useCurrentContract()
   const productId = contract && kindOf(contract) === 'tv' ? contract.productId : null
   return useQuery<TvTariff>(async (api, signal) =>
-    productId ? quietRead((quietSignal) => loadTvTariff(api, productId, quietSignal), signal) : null,
+    productId ? optionalRead((optionalSignal) => loadTvTariff(api, productId, optionalSignal), signal) : null,
   )
 }

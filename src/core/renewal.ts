@@ -5,8 +5,8 @@ import { activePlans } from '../domain/activePlans'
 import { renewsAutomatically } from '../domain/renewingTariff'
 import { tariffDifferenceOf } from '../domain/tariffDifference'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
+import { optionalRead } from './optionalRead'
 import { type Query, useQuery } from './query'
-import { quietRead } from './quietRead'
 
 /** The price of the tariff in use, if it renews automatically. */
 export type RenewingTariff = Pick<Tariff, 'name' | 'price'>
@@ -45,7 +45,7 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
 }
 
 const loadRenewal = (api: Api, signal: AbortSignal): Promise<Renewal | null> =>
-  quietRead((quietSignal) => readRenewal(api, quietSignal), signal)
+  optionalRead((optionalSignal) => readRenewal(api, optionalSignal), signal)
 
 /** The day and price of the next renewal of the current contract's tariff; `null` if unknown. */
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data

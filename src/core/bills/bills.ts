@@ -3,8 +3,8 @@ import { requireAccepted } from '../../api/outcome'
 import type { Bill, Contract } from '../../api/types'
 import { totalDebt } from '../../domain/billAmounts'
 import { isPartial } from '../../lib/partial'
+import { optionalRead } from '../optionalRead'
 import { type Load, type Query, useQuery } from '../query'
-import { quietRead } from '../quietRead'
 
 async function loadBills(api: Api, signal: AbortSignal): Promise<Bill[] | null> {
   const bills = await requireAccepted(api.GET('/api/bills', { signal }))
@@ -20,14 +20,14 @@ async function loadBillList(api: Api, signal: AbortSignal): Promise<Bill[]> {
 /** The bills of the current contract; an empty list if it has none. */
 export const useBillList = (): Query<Bill[]> => useQuery(loadBillList)
 
-const loadQuietly: Load<Bill[]> = (api, signal) =>
-  quietRead((quietSignal) => loadBillList(api, quietSignal), signal)
+const loadOptionalBills: Load<Bill[]> = (api, signal) =>
+  optionalRead((optionalSignal) => loadBillList(api, optionalSignal), signal)
 
 /** The bills of the current contract for an addition to the page, without data after a failure. */
-export const useQuietBills = (): Query<Bill[]> => useQuery(loadQuietly)
+export const useOptionalBills = (): Query<Bill[]> => useQuery(loadOptionalBills)
 
 /** The bills of the current contract for an addition to the page; empty also until they load, and after a failure. */
-export const useBillsIfLoaded = (): Bill[] => useQuietBills().data ?? []
+export const useBillsIfLoaded = (): Bill[] => useOptionalBills().data ?? []
 
 /** The bills of the current contract; the state is `empty` if it has none. */
 export const useBills = (): Query<Bill[]> => useQuery(loadBills)
@@ -45,8 +45,8 @@ const readOpenDebt =
   (contract: Contract): Load<OpenDebt> =>
   async (api, signal) => {
     if (!hasId(contract)) return { amount: null }
-    const amount = await quietRead(async (quietSignal) => {
-      const bills = await requireAccepted(api.GET('/api/bills', { signal: quietSignal, contract }))
+    const amount = await optionalRead(async (optionalSignal) => {
+      const bills = await requireAccepted(api.GET('/api/bills', { signal: optionalSignal, contract }))
       return !Array.isArray(bills) || isPartial(bills) ? null : totalDebt(bills)
     }, signal)
     return { amount }

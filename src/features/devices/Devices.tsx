@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
-import { useQuietBills } from '../../core/bills/bills'
+import { useOptionalBills } from '../../core/bills/bills'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { useFurtherReads } from '../../core/useFurtherReads'
 import { totalDebt } from '../../domain/billAmounts'
@@ -111,7 +111,7 @@ const DebtHeading = chakra('h2', {
 /** What is open of the current contract. Only its bills prove that nothing is. */
 function Debt() {
   const { LL, locale } = useI18nContext()
-  const { data: bills, isPartial } = useQuietBills()
+  const { data: bills, isPartial } = useOptionalBills()
   const debt = bills && !isPartial ? totalDebt(bills) : null
   if (bills && (debt === null || debt > 0))
     return (

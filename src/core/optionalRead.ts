@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 15_000
 
 /** Reads an addition to the page. A failure needs no message: the result is `null`. */
-export async function quietRead<Data>(
+export async function optionalRead<Data>(
   read: (signal: AbortSignal) => Promise<Data>,
   signal: AbortSignal,
 ): Promise<Data | null> {
