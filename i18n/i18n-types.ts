@@ -119,7 +119,7 @@ type RootTranslation = {
 		/**
 		 * S​o​b​a​l​d​ ​S​i​e​ ​a​n​g​e​m​e​l​d​e​t​ ​s​i​n​d​,​ ​s​e​h​e​n​ ​S​i​e​,​ ​w​a​s​ ​a​u​s​ ​I​h​r​e​r​ ​Z​a​h​l​u​n​g​ ​g​e​w​o​r​d​e​n​ ​i​s​t​.
 		 */
-		pendingPage: string
+		returnPage: string
 	}
 	message: {
 		/**
@@ -1002,7 +1002,7 @@ type RootTranslation = {
 		 * S​i​e​ ​w​o​l​l​t​e​n​ ​z​u​:​ ​{​p​a​g​e​}
 		 * @param {string} page
 		 */
-		pendingPage: RequiredParams<'page'>
+		returnPage: RequiredParams<'page'>
 		/**
 		 * A​u​s​g​e​w​ä​h​l​t​e​r​ ​V​e​r​t​r​a​g
 		 */
@@ -2979,7 +2979,7 @@ export type TranslationFunctions = {
 		/**
 		 * Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.
 		 */
-		pendingPage: () => LocalizedString
+		returnPage: () => LocalizedString
 	}
 	message: {
 		/**
@@ -3819,7 +3819,7 @@ export type TranslationFunctions = {
 		/**
 		 * Sie wollten zu: {page}
 		 */
-		pendingPage: (arg: { page: string }) => LocalizedString
+		returnPage: (arg: { page: string }) => LocalizedString
 		/**
 		 * Ausgewählter Vertrag
 		 */

@@ -22,5 +22,5 @@ export const login = {
   submit: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',
   refused: 'Die Anmeldung war nicht möglich. Bitte prüfen Sie Ihre Angaben.',
-  pendingPage: 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.',
+  returnPage: 'Sobald Sie angemeldet sind, sehen Sie, was aus Ihrer Zahlung geworden ist.',
 }

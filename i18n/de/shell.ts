@@ -38,7 +38,7 @@ export const shell = {
   },
   tvMenu: { bills: 'Rechnungen', tariff: 'TV-Tarif', password: 'TV-Passwort' },
   internetMenu: { bills: 'Rechnungen', tariff: 'Internet-Tarif' },
-  pendingPage: 'Sie wollten zu: {page:string}',
+  returnPage: 'Sie wollten zu: {page:string}',
   selectedContract: 'Ausgewählter Vertrag',
   searchContracts: 'Vertrag suchen',
   contractCount: '{shown:string} {{count:Vertrag|Verträge}}',

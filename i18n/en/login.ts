@@ -24,5 +24,5 @@ export const login = {
   submit: 'Sign in',
   forgotPassword: 'Forgotten your password?',
   refused: 'We could not sign you in. Please check your details.',
-  pendingPage: 'Once you’re signed in, you’ll see the result of your payment.',
+  returnPage: 'Once you’re signed in, you’ll see the result of your payment.',
 } satisfies Translation['login']

@@ -40,7 +40,7 @@ export const shell = {
   },
   tvMenu: { bills: 'Bills', tariff: 'TV plan', password: 'TV password' },
   internetMenu: { bills: 'Bills', tariff: 'Internet plan' },
-  pendingPage: 'You wanted to open: {page}',
+  returnPage: 'You wanted to open: {page}',
   selectedContract: 'Selected contract',
   searchContracts: 'Search contracts',
   contractCount: '{shown} {{count:contract|contracts}}',

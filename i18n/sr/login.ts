@@ -24,5 +24,5 @@ export const login = {
   submit: 'Prijavi se',
   forgotPassword: 'Zaboravljena lozinka?',
   refused: 'Prijava nije uspela. Proverite unete podatke.',
-  pendingPage: 'Čim se prijavite, videćete šta je bilo sa Vašim plaćanjem.',
+  returnPage: 'Čim se prijavite, videćete šta je bilo sa Vašim plaćanjem.',
 } satisfies Translation['login']

@@ -39,7 +39,7 @@ export const shell = {
   },
   tvMenu: { bills: 'Računi', tariff: 'TV tarifa', password: 'TV lozinka' },
   internetMenu: { bills: 'Računi', tariff: 'Internet tarifa' },
-  pendingPage: 'Hteli ste da otvorite: {page}',
+  returnPage: 'Hteli ste da otvorite: {page}',
   selectedContract: 'Izabrani ugovor',
   searchContracts: 'Pretraži ugovore',
   contractCount: '{shown} {{count:ugovora|ugovor|ugovora|ugovora|ugovora|ugovora}}',

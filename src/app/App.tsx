@@ -17,7 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { LoadingBar } from './LoadingBar'
 import type { Messages } from './messages'
 import { Page } from './Page'
-import { withdrawOffer } from './pendingPage'
+import { withdrawOffer } from './returnPage'
 import { useSession } from './useSession'
 
 /** Passes a new language, and words that load later, to the i18n provider, which takes only the first by itself. */

@@ -9,13 +9,13 @@ import { useApp } from './AppContext'
 import { BareLayout } from './BareLayout'
 import { ErrorBoundary } from './ErrorBoundary'
 import { redirectOf } from './guard'
-import { toPendingPageState, usePendingPage } from './pendingPage'
+import { toReturnPageState, useReturnPage } from './returnPage'
 import { routeAt, useRoute } from './routeAt'
 import type { Pages } from './routes'
 import { useSession } from './useSession'
 
-const PendingPageNotice = lazyComponent(
-  () => import('./PendingPageNotice'),
+const ReturnPageNotice = lazyComponent(
+  () => import('./ReturnPageNotice'),
   null,
   () => null,
 )
@@ -40,9 +40,9 @@ export function Page() {
   const { isSignedIn: hasToken } = useSession()
   const contract = useCurrentContract()
   const currentKind = contract && kindOf(contract)
-  const pendingPage = usePendingPage()
-  const pendingAddress = pendingPage?.isOffered ? undefined : pendingPage?.address
-  const redirect = redirectOf(route, { hasToken, currentKind, pendingAddress })
+  const returnPage = useReturnPage()
+  const returnAddress = returnPage?.isOffered ? undefined : returnPage?.address
+  const redirect = redirectOf(route, { hasToken, currentKind, returnAddress })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is set on each change of page
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function Page() {
   }, [redirect, route])
 
   if (redirect !== null || route === null)
-    return <Redirect to={redirect ?? paths.notFound} replace state={toPendingPageState(route, tab)} />
+    return <Redirect to={redirect ?? paths.notFound} replace state={toReturnPageState(route, tab)} />
   const Screen = route.screen
   const screen = (
     <ErrorBoundary key={path}>
@@ -66,5 +66,5 @@ export function Page() {
   )
   const { Shell } = pages
   if (route.layout !== 'bare') return <Shell route={route}>{screen}</Shell>
-  return <BareLayout notice={pendingAddress && <PendingPageNotice />}>{screen}</BareLayout>
+  return <BareLayout notice={returnAddress && <ReturnPageNotice />}>{screen}</BareLayout>
 }

@@ -4,7 +4,7 @@ import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
 import type { PortalStorage } from '../lib/storage'
-import { withdrawOffer } from './pendingPage'
+import { withdrawOffer } from './returnPage'
 import { storeChosenContract, storeOpenedContract } from './storedContract'
 import type { Toasts } from './toasts'
 

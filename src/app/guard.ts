@@ -6,18 +6,18 @@ import type { Route } from './routes'
 export interface Visitor {
   hasToken: boolean
   currentKind: ContractKind | null
-  /** Address of the pending page, to which the login leads. */
-  pendingAddress?: string
+  /** Address of the return page, to which the login leads. */
+  returnAddress?: string
 }
 
 /** The path to redirect to, or `null` when the visitor may see the page. */
 export function redirectOf(
   route: Route | null,
-  { hasToken, currentKind, pendingAddress }: Visitor,
+  { hasToken, currentKind, returnAddress }: Visitor,
 ): string | null {
   if (route === null) return paths.notFound
   if (route.access === 'authenticated' && !hasToken) return paths.login
-  if (route.path === paths.login && hasToken) return pendingAddress ?? homePath(currentKind)
+  if (route.path === paths.login && hasToken) return returnAddress ?? homePath(currentKind)
   if (route.homeOf && currentKind && route.homeOf !== currentKind) return homePath(currentKind)
   return null
 }

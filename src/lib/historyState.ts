@@ -2,7 +2,7 @@
  * A page that needs a login first. After the login, the result of a payment and the end of a contract open by themselves.
  * The home offers all others. The login's history entry keeps it, also over a reload and where the browser refuses storage.
  */
-export interface PendingPage {
+export interface ReturnPage {
   /** Path and query of the page. */
   address: string
   /** A contract of the customer who opened it; null when the tab does not know. */
@@ -13,7 +13,8 @@ export interface PendingPage {
 
 /** What the portal keeps in an entry of the browser's history. */
 export type HistoryState = {
-  pendingPage?: PendingPage | undefined
+  /** The return page; its key outlives a release. */
+  pendingPage?: ReturnPage | undefined
   /** The portal has requested the payment result of the address. */
   isAsked?: true
   /** The portal has reloaded the document for another release. */

@@ -22,13 +22,13 @@ import { lazyComponent } from '../../ui/lazyComponent'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { belongsToAnotherCustomer, usePendingPage } from '../pendingPage'
+import { belongsToAnotherCustomer, useReturnPage } from '../returnPage'
 import type { Route } from '../routes'
 import { useSessionActions } from '../useSession'
 
 /** Without its file, the menu leads there as well. */
-const PendingPageOffer = lazyComponent(
-  () => import('../PendingPageOffer'),
+const ReturnPageOffer = lazyComponent(
+  () => import('../ReturnPageOffer'),
   null,
   () => null,
 )
@@ -43,7 +43,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
   const { retry } = useAccountActions()
   const { isOpening, isSlow, isUnreachable, hasNoContract } = useAccountState()
   const current = useCurrentContract()
-  const pendingPage = usePendingPage()
+  const returnPage = useReturnPage()
   const isOfAnotherCustomer = useAccount((snapshot) =>
     belongsToAnotherCustomer(contractsOf(snapshot).map(({ productId }) => productId)),
   )
@@ -80,11 +80,11 @@ export function SessionGate({ route, children }: { route: Route; children: React
         {logoutButton}
       </Card>
     )
-  const offered = route.homeOf && pendingPage?.isOffered && !isOfAnotherCustomer ? pendingPage : null
+  const offered = route.homeOf && returnPage?.isOffered && !isOfAnotherCustomer ? returnPage : null
   if (route.homeOf && hasNoContract)
     return (
       <>
-        {offered && <PendingPageOffer address={offered.address} />}
+        {offered && <ReturnPageOffer address={offered.address} />}
         <Card borderRadius="hero" marginTop="var(--band-overlap)">
           <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
           <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
@@ -95,7 +95,7 @@ export function SessionGate({ route, children }: { route: Route; children: React
     return <Redirect to={homePath(current && kindOf(current))} replace />
   return (
     <Fragment key={`${current?.productId} ${locale}`}>
-      {offered && <PendingPageOffer address={offered.address} />}
+      {offered && <ReturnPageOffer address={offered.address} />}
       {children}
     </Fragment>
   )

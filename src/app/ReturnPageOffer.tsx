@@ -41,7 +41,7 @@ const Anchor = chakra(RouteLink, {
 })
 
 /** Leads to the page that the customer opened before the login: says only what kind of page it is. */
-export default function PendingPageOffer({ address }: { address: string }) {
+export default function ReturnPageOffer({ address }: { address: string }) {
   const { LL } = useI18nContext()
   const { pages } = useApp()
   const path = routeAt(base + address.replace(/\?.*/, ''), pages)?.path
@@ -58,7 +58,7 @@ export default function PendingPageOffer({ address }: { address: string }) {
       }}
     >
       <Alert kind="info">
-        <Anchor href={address}>{LL.shell.pendingPage({ page })}</Anchor>
+        <Anchor href={address}>{LL.shell.returnPage({ page })}</Anchor>
       </Alert>
     </Box>
   )

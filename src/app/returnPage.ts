@@ -1,24 +1,24 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../domain/paths'
 import { stripBase } from '../lib/base'
-import type { HistoryState, PendingPage } from '../lib/historyState'
+import type { HistoryState, ReturnPage } from '../lib/historyState'
 import type { TabStorage } from '../lib/tabStorage'
 import type { Route } from './routes'
 import { contractOfTab } from './storedContract'
 
-/** The pending page in the history entry. */
-export const usePendingPage = (): PendingPage | undefined => useHistoryState<HistoryState>()?.pendingPage
+/** The return page in the history entry. */
+export const useReturnPage = (): ReturnPage | undefined => useHistoryState<HistoryState>()?.pendingPage
 
 /** The history state to keep when the page cannot be shown; nothing for a payment result already requested. */
-export function toPendingPageState(
+export function toReturnPageState(
   route: Route | null,
   tab: TabStorage,
-): { pendingPage: PendingPage } | undefined {
+): { pendingPage: ReturnPage } | undefined {
   const { location, history } = window
   const state: HistoryState = history.state
   const productId = contractOfTab(tab)?.productId ?? null
-  const pendingPage = state?.pendingPage
-  if (pendingPage) return { pendingPage: { ...pendingPage, productId: pendingPage.productId ?? productId } }
+  const returnPage = state?.pendingPage
+  if (returnPage) return { pendingPage: { ...returnPage, productId: returnPage.productId ?? productId } }
   if (route?.access !== 'authenticated' || route.homeOf || state?.isAsked) return undefined
   const address = stripBase(location.pathname) + location.search
   return { pendingPage: { address, productId, isOffered: !route.returnsAfterLogin } }
