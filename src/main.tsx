@@ -49,7 +49,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   const [userCall] = prefetchedCalls
   const services = createServices({
     ...{ ...parts, tab, customerFlows, ...reporting, onDrift, prefetchedCalls },
-    // A recording replaces the trail.
+    // A recording replaces the breadcrumbs.
     ...(inspect && { inspect }),
   })
   syncWithOtherTabs(services, parts, () => window.location.reload())

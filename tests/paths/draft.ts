@@ -1,5 +1,5 @@
 /**
- * Drafts a golden path for each machine in the trail of a report:
+ * Drafts a golden path for each machine in the breadcrumbs of a report:
  *   npm run draft -w tools/paths -- report.json [machine]
  */
 import { readFileSync } from 'node:fs'
@@ -8,9 +8,11 @@ import { goldenText } from '../../tools/paths/golden'
 import { loadAlphabet, stems } from './alphabets'
 
 const [, , file = '', requestedStem] = process.argv
-const { trail }: { trail: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+const { trail: breadcrumbs }: { trail: string[] } = JSON.parse(readFileSync(file, 'utf8'))
 
-for (const stem of requestedStem ? [requestedStem] : stemsIn(trail).filter((name) => stems.includes(name))) {
-  const golden = draftPath(await loadAlphabet(stem), trail)
-  console.log(golden ? goldenText(golden) : `${stem}: no path of its alphabet has this trail.`)
+for (const stem of requestedStem
+  ? [requestedStem]
+  : stemsIn(breadcrumbs).filter((name) => stems.includes(name))) {
+  const golden = draftPath(await loadAlphabet(stem), breadcrumbs)
+  console.log(golden ? goldenText(golden) : `${stem}: no path of its alphabet has these breadcrumbs.`)
 }

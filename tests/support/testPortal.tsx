@@ -185,7 +185,7 @@ export async function startPortal(visit: Visit = {}) {
   const leaveTo = vi.fn<(address: string) => void>()
   const reload = vi.fn()
   const reports: object[] = []
-  const { inspect: watch, trail } = watchFlows()
+  const { inspect: watch, breadcrumbs } = watchFlows()
   const inspect: typeof watch = (event) => {
     watch(event)
     visit.inspect?.(event)
@@ -193,7 +193,7 @@ export async function startPortal(visit: Visit = {}) {
   const { result: services, stop: stopWatching } = listenUntilClosed(() => {
     const services = createServices({
       report: (kind, detail) =>
-        reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: trail() }),
+        reports.push({ ...recordOf(kind, detail), ...reportContext(document), trail: breadcrumbs() }),
       inspect,
       config,
       storage,

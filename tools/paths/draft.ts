@@ -9,18 +9,18 @@ import { keyOf } from './simulator'
 
 const initOf = (stem: string) => `${stem} xstate.init`
 
-/** The machines of a trail. */
-export const stemsIn = (trail: readonly string[]): string[] => [
-  ...new Set(trail.flatMap((name) => /^\w+/.exec(name) ?? [])),
+/** The machines of breadcrumbs. */
+export const stemsIn = (breadcrumbs: readonly string[]): string[] => [
+  ...new Set(breadcrumbs.flatMap((name) => /^\w+/.exec(name) ?? [])),
 ]
 
 /**
- * The shortest golden path whose last transitions are those of the machine in the trail, or undefined. The
- * payloads come from the alphabet, because a trail has only names.
+ * The shortest golden path whose last transitions are those of the machine in the breadcrumbs, or undefined. The
+ * payloads come from the alphabet, because breadcrumbs have only names.
  */
-export function draftPath(alphabet: Alphabet, trail: readonly string[]): Golden | undefined {
+export function draftPath(alphabet: Alphabet, breadcrumbs: readonly string[]): Golden | undefined {
   const { id, root } = alphabet.machine
-  const names = trail.filter((name) => stemsIn([name])[0] === id)
+  const names = breadcrumbs.filter((name) => stemsIn([name])[0] === id)
   const begin = names.lastIndexOf(initOf(id))
   const wanted = names.slice(begin + 1)
   const idsByKey = new Map(
@@ -29,13 +29,13 @@ export function draftPath(alphabet: Alphabet, trail: readonly string[]): Golden 
       .map((one) => [keyOf(one), transitionId(one)]),
   )
 
-  /** The places in the trail where a walk may be after these transitions. */
+  /** The places in the breadcrumbs where a walk may be after these transitions. */
   const advance = (place: number, keys: readonly string[]): number[] =>
     keys.reduce(
       (places, key) =>
         places.flatMap((at) => {
           const name = idsByKey.get(key)
-          // A trail names a repeated transition once, and may lack its beginning.
+          // Breadcrumbs name a repeated transition once, and may lack their beginning.
           const canStay = at === 0 ? begin < 0 : wanted[at - 1] === name
           return [...(wanted[at] === name ? [at + 1] : []), ...(canStay ? [at] : [])]
         }),

@@ -17,7 +17,7 @@ const sampledKinds = new Set(['vital', 'drift'])
 const repeatableKinds = new Set(['callFailed', 'outcomeUnknown'])
 
 /** Reported with the last transitions of the flows. */
-const kindsWithTrail = new Set(['crash', 'outcomeUnknown'])
+const kindsWithBreadcrumbs = new Set(['crash', 'outcomeUnknown'])
 
 /** Sends the reports of a page. */
 export interface Sender {
@@ -48,9 +48,9 @@ export function startReports({ readSetting, brand: { id: brand } }: PortalConfig
     reportedKeys.add(key)
     remaining -= 1
     const { build, ...circumstances } = reportContext(document)
-    const trail = kindsWithTrail.has(record.kind) ? flows.trail() : undefined
+    const breadcrumbs = kindsWithBreadcrumbs.has(record.kind) ? flows.breadcrumbs() : undefined
     // Counts need no more than the release.
-    const rest = kind === 'flow' ? {} : { ...circumstances, trail }
+    const rest = kind === 'flow' ? {} : { ...circumstances, trail: breadcrumbs }
     queue.push(JSON.stringify({ ...record, ...rest, build, brand }))
     sendQueue()
   }
@@ -61,7 +61,7 @@ export function startReports({ readSetting, brand: { id: brand } }: PortalConfig
   if (requested !== brand) report('brandUnknown', { requested })
   window.addEventListener('online', sendQueue)
   document.addEventListener('securitypolicyviolation', (event) => report('policyViolated', event))
-  // At the end of the visit, the trail no longer holds the step of the slowest interaction.
+  // At the end of the visit, the breadcrumbs no longer hold the step of the slowest interaction.
   let step: string | undefined
   const keepStep = ({ entries: [entry] }: INPMetric) => {
     if (entry) step = flows.stepBetween(entry.startTime, entry.startTime + entry.duration)

@@ -11,14 +11,14 @@ const lampMachine = createMachine({
   },
 })
 
-it('X3: a trail has the last 20 transitions, a repeated one once; counts begin again', () => {
+it('X3: the breadcrumbs are the last 20 transitions, a repeated one once; counts begin again', () => {
   const flows = watchFlows()
   const lamp = createActor(lampMachine, { inspect: flows.inspect }).start()
   for (let times = 0; times < 3; times++) lamp.send({ type: 'look' })
-  expect(flows.trail()).toEqual(['lamp xstate.init', 'lamp.off look 0'])
+  expect(flows.breadcrumbs()).toEqual(['lamp xstate.init', 'lamp.off look 0'])
   for (let times = 0; times < 30; times++) lamp.send({ type: 'press' })
-  expect(flows.trail()).toHaveLength(20)
-  expect(flows.trail().at(-1)).toBe('lamp.on press 0')
+  expect(flows.breadcrumbs()).toHaveLength(20)
+  expect(flows.breadcrumbs().at(-1)).toBe('lamp.on press 0')
   const presses = { 'lamp.off press 0': 15, 'lamp.on press 0': 15 }
   expect(flows.takeCounts()).toEqual({ 'lamp xstate.init': 1, 'lamp.off look 0': 3, ...presses })
   expect(flows.takeCounts()).toEqual({})

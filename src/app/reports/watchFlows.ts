@@ -1,7 +1,7 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import { transitionId } from '../../lib/transitionId'
 
-const TRAIL_LENGTH = 20
+const MAX_BREADCRUMBS = 20
 
 /** The names of what an event of the flows began or took. They come from the machines, never from an event or a context. */
 function namesIn(event: InspectionEvent): string[] {
@@ -14,23 +14,23 @@ function namesIn(event: InspectionEvent): string[] {
 
 /** Watches which transitions the flows take. */
 export function watchFlows() {
-  const trail: { name: string; takenAt: number }[] = []
+  const breadcrumbs: { name: string; takenAt: number }[] = []
   let counts: Record<string, number> = {}
   return {
     inspect(event: InspectionEvent) {
       for (const name of namesIn(event)) {
         counts[name] = (counts[name] ?? 0) + 1
         // Typing repeats one transition, and would push all others out.
-        if (trail.at(-1)?.name === name) trail.pop()
-        trail.push({ name, takenAt: performance.now() })
+        if (breadcrumbs.at(-1)?.name === name) breadcrumbs.pop()
+        breadcrumbs.push({ name, takenAt: performance.now() })
       }
-      trail.splice(0, trail.length - TRAIL_LENGTH)
+      breadcrumbs.splice(0, breadcrumbs.length - MAX_BREADCRUMBS)
     },
     /** The last transitions, oldest first. */
-    trail: (): readonly string[] => trail.map(({ name }) => name),
+    breadcrumbs: (): readonly string[] => breadcrumbs.map(({ name }) => name),
     /** The first of the last transitions that was taken between these times of the page, in ms. */
     stepBetween: (start: number, end: number): string | undefined =>
-      trail.find(({ takenAt }) => takenAt >= start && takenAt <= end)?.name,
+      breadcrumbs.find(({ takenAt }) => takenAt >= start && takenAt <= end)?.name,
     /** How often each transition was taken since the last call. */
     takeCounts() {
       const taken = counts
