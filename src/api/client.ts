@@ -60,7 +60,7 @@ export function createApi({
     const reportFailure = (reason: FailedCall['reason'], status?: number) =>
       onFailed({ operation, id, reason, status })
     const signal = init?.signal
-    // Synchronous, because the port that gives up tells its flow in the same task. Any other abort is no failure.
+    // Synchronous, because the port that times out tells its flow in the same task. Any other abort is no failure.
     const onAbort = () => signal?.reason instanceof CallFailed && reportFailure(signal.reason.reason)
     signal?.addEventListener('abort', onAbort)
     try {

@@ -4,7 +4,7 @@ export type FailureReason =
   | 'unreadable'
   | 'refused'
   /** No answer came within the seconds of the port. */
-  | 'givenUp'
+  | 'timedOut'
 
 export class CallFailed extends Error {
   readonly reason: FailureReason

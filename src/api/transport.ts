@@ -13,7 +13,7 @@ const backoff = (attempt: number) => 300 * 2 ** attempt * (0.5 + Math.random() /
 
 /**
  * Sends a request. Reads are repeated at most twice on network failure and 502, 503, 504.
- * A change, or a read that is answered once, is never repeated. There is no timeout here: the port that calls gives up
+ * A change, or a read that is answered once, is never repeated. There is no timeout here: the port that calls times out
  * after its seconds, and aborts the call.
  */
 export function createTransport(fetch: Fetch): Fetch {

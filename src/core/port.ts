@@ -21,7 +21,7 @@ type Port<Limit extends PortLimit, Output, Input> = PromiseActorLogic<Output, In
 
 /**
  * Creates a port that calls the provider, but not with an incomplete input: a machine passes on a missing value as
- * undefined. Without an answer in time, it aborts the call and fails with `givenUp`, or answers what `onSilence` returns.
+ * undefined. Without an answer in time, it aborts the call and fails with `timedOut`, or answers what `onSilence` returns.
  * A stopped flow aborts its calls and receives no more answers: React's strict mode restarts the same flow, which must
  * not treat the abort as a failure.
  */
@@ -33,7 +33,7 @@ export const port = <const Limit extends PortLimit, Output, Input = NonReducible
   fromPromise<Output, Input>(async ({ input, signal }) => {
     const controller = new AbortController()
     signal.addEventListener('abort', () => controller.abort())
-    const silence = new CallFailed('givenUp', 'answer')
+    const silence = new CallFailed('timedOut', 'answer')
     try {
       return await within(
         secondsOf(limit) * 1000,

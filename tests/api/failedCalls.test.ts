@@ -16,10 +16,10 @@ const silent = ({ signal }: Request) =>
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  // A call is aborted when the customer leaves or when its port gives up.
+  // A call is aborted when the customer leaves or when its port times out.
   ['is no failure if the customer left', undefined, silent],
   ['is not retried after the customer left', undefined, async () => new Response('', { status: 503 })],
-  ['is reported at once if its port gives up', new CallFailed('givenUp', 'answer'), silent],
+  ['is reported at once if its port times out', new CallFailed('timedOut', 'answer'), silent],
 ] as const)('C3 S5: a call %s', async (_, reason, answer) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { call, api, sent, failed } = createTestApi(answer)
@@ -29,7 +29,7 @@ it.each([
   await nextTask()
   expect(api.pending.count()).toBe(1)
   leaving.abort(reason)
-  const report = { operation, id: idOf(sent[0]), reason: 'givenUp', status: undefined }
+  const report = { operation, id: idOf(sent[0]), reason: 'timedOut', status: undefined }
   const reports = reason ? [report] : []
   expect(failed).toEqual(reports)
   await vi.runAllTimersAsync()

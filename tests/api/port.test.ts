@@ -35,13 +35,13 @@ function startSilent(limit: PortLimit, onSilence?: () => string) {
 }
 
 it.each(limits)(
-  'X4: every call ends: a port (%j) gives up after %i seconds, and aborts it before',
+  'X4: every call ends: a port (%j) times out after %i seconds, and aborts it before',
   async (limit, seconds) => {
     const { events } = startSilent(limit)
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(events).toEqual(['aborted', 'CallFailed: answer: givenUp'])
+    expect(events).toEqual(['aborted', 'CallFailed: answer: timedOut'])
   },
 )
 

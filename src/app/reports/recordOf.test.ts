@@ -120,7 +120,7 @@ it('X3: the example receiver accepts exactly the fields that the portal reports'
 
 // The type ensures that the list is complete.
 const reasons: Record<Incidents['callFailed']['reason'], true> = {
-  ...{ unreachable: true, unreadable: true, refused: true, givenUp: true },
+  ...{ unreachable: true, unreadable: true, refused: true, timedOut: true },
 }
 it('X3: each label of a counter has a fixed list of values', () => {
   const lists = [...transforms.bounded.source.matchAll(/includes\(\[([^\]]+)\], \.(\w+)\)/g)]

@@ -178,7 +178,7 @@ describe('how many renewals the top-up covers', () => {
   it.each([
     ['getTariffs', 'refused'],
     ['getResources', 'refused'],
-    ['getTariffs', 'given up'],
+    ['getTariffs', 'timed out'],
   ] as const)('stays hidden without a message where %s is %s', async (operationId, fault) => {
     const time = autoAdvanceTime()
     const portal = await visitTopUp({ hold: [operationId] })

@@ -21,7 +21,7 @@ const mayRepeat = ({ id, method }: (typeof operations)[number]) =>
 /** The failure that a flow receives; no flow expects any other error. */
 function failureOf(error: unknown): string {
   if (error instanceof CallFailed) return error.reason
-  return (error as Error).name === 'AbortError' ? 'given up' : String(error)
+  return (error as Error).name === 'AbortError' ? 'timed out' : String(error)
 }
 
 /** Calls an operation over a real connection with a fault. The caller gives up without an answer. */

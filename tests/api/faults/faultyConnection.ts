@@ -13,7 +13,7 @@ type Transform = (answer: Response, outgoing: HttpBindings['outgoing']) => Promi
 
 /** The result that a flow receives from a call with a fault. */
 interface CallResult {
-  outcome: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'given up'
+  outcome: 'answered' | 'refused' | 'unreachable' | 'unreadable' | 'timed out'
   /** The code of a refusal. */
   code?: string
 }
@@ -63,7 +63,7 @@ const faults = {
     result: { outcome: 'refused', code: 'SOMETHING_FAILED_UNHEARD_OF' },
   },
   'dropped after sending': { sandbox: { fault: 'drop' }, result: unreachable, attempts: 3 },
-  'time-out': { transform: () => new Promise<never>(() => {}), result: { outcome: 'given up' } },
+  'time-out': { transform: () => new Promise<never>(() => {}), result: { outcome: 'timed out' } },
   'token refused with 200': { sandbox: { fault: 'tokenRefused', status: 200 }, result: refusedToken },
   'token refused with 401': { sandbox: { fault: 'tokenRefused', status: 401 }, result: refusedToken },
 } as const satisfies Record<string, ConnectionFault>

@@ -6,7 +6,7 @@ import { type Route, routes } from '../../../src/app/routes'
 import { resetPath, resultPath } from '../../e2e/support/paths'
 
 /** The ways in which a read can fail. */
-export const readFaults = ['not reached', 'refused', 'unreadable', 'given up'] as const
+export const readFaults = ['not reached', 'refused', 'unreadable', 'timed out'] as const
 export type ReadFault = (typeof readFaults)[number]
 
 /** A page that reads something to be shown. */
@@ -34,7 +34,7 @@ const result = {
     'not reached': unconfirmed,
     refused: unconfirmed,
     unreadable: unconfirmed,
-    'given up': unconfirmed,
+    'timed out': unconfirmed,
   },
 }
 const setting = (tab: string) => `/administration?tab=${tab}`

@@ -10,12 +10,12 @@ import { pagelessReads, postReads, type ReadCase, readCases, readFaults } from '
 
 const message = 'Es ist ein Fehler aufgetreten.'
 const refusedToken = 'Ihre Sitzung ist nicht mehr gültig. Bitte melden Sie sich erneut an.'
-/** The faults of the sandbox; `given up` needs none, because the portal itself stops waiting. */
+/** The faults of the sandbox; `timed out` needs none, because the portal itself stops waiting. */
 const faultOf = {
   'not reached': 'drop',
   refused: '500',
   unreadable: 'truncated',
-  'given up': null,
+  'timed out': null,
 } as const
 const READ_TIMEOUT = 20_000
 
@@ -65,7 +65,7 @@ const all = (Object.entries(readCases) as [RouteName, ReadCase[]][]).flatMap(([n
 
 describe.each(all)('$title', ({ name, readCase }) => {
   it.each(readFaults)('E1: which is %s', async (fault) => {
-    const time = fault === 'given up' && autoAdvanceTime()
+    const time = fault === 'timed out' && autoAdvanceTime()
     const portal = await visit(readCase, faultOf[fault])
     if (time) {
       await portal.answers.next(readCase.reads)
