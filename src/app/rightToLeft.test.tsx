@@ -39,7 +39,7 @@ describe('names from right to left', () => {
     expect(JSON.stringify(portal.sandbox.requests)).not.toMatch(/[\u2068\u2069]/)
   })
 
-  it('A2: are isolated in the verdict of the overview', async () => {
+  it('A2: are isolated in the forecast of the overview', async () => {
     const account = { name: arabic, balance: 0, initialBalance: 100, unit: 'MB', expiryDate: '07.12.2026' }
     const resources = {
       TARIFF_PLAN: [{ name: 'Plan', balance: 18, initialBalance: 28, expiryDate: '07.12.2026' }],

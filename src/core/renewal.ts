@@ -39,8 +39,8 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
     readRenewingTariff(api, signal),
     requireAccepted(api.GET('/api/resources', { signal })),
   ])
-  const accounts = overview.body?.resources?.TARIFF_PLAN ?? []
-  const date = accounts.find((account) => tariffPeriodOf(account, new Date(api.now())))?.expiryDate
+  const allowances = overview.body?.resources?.TARIFF_PLAN ?? []
+  const date = allowances.find((allowance) => tariffPeriodOf(allowance, new Date(api.now())))?.expiryDate
   return tariff && date ? { name: tariff.name, price: tariff.price, date } : null
 }
 

@@ -78,7 +78,7 @@ it.each([
   [data({ expiryDate: 'bald' }), undefined],
   [data({ expiryDate: inDays(0) }), undefined],
   [data({ expiryDate: inDays(1) }), 8.6],
-])('the daily share of %o is %s', (account, share) => expect(dailyShare(account, today)).toBe(share))
+])('the daily share of %o is %s', (allowance, share) => expect(dailyShare(allowance, today)).toBe(share))
 
 describe('the projected use in a period', () => {
   const items: ItemAmount[] = [
@@ -86,8 +86,8 @@ describe('the projected use in a period', () => {
     { number: 15, unit: 'GB' },
   ]
   const minutes = { balance: 640, initialBalance: 1000, unit: 'min', expiryDate: end }
-  const use = (accounts: Allowance[], tariffPeriod: typeof period | undefined = period, offered = items) =>
-    projectedUseOf(offered, accounts, tariffPeriod, today)
+  const use = (allowances: Allowance[], tariffPeriod: typeof period | undefined = period, offered = items) =>
+    projectedUseOf(offered, allowances, tariffPeriod, today)
   const inWords = (found: ReturnType<typeof use>) =>
     found?.amounts.map(({ number, unit }) => `${number} ${unit}`).join()
 

@@ -21,11 +21,11 @@ export interface TariffPeriod {
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /**
- * The period, if this account of a tariff counts its days: its rest then matches its end, with a tolerance of a day.
- * `undefined` for any other account, and for a period that is over.
+ * The period, if this allowance of a tariff counts its days: its rest then matches its end, with a tolerance of a day.
+ * `undefined` for any other allowance, and for a period that is over.
  */
-export function tariffPeriodOf(account: Allowance, today: Date): TariffPeriod | undefined {
-  const { balance, initialBalance: length, expiryDate } = account
+export function tariffPeriodOf(allowance: Allowance, today: Date): TariffPeriod | undefined {
+  const { balance, initialBalance: length, expiryDate } = allowance
   const left = expiryDate ? daysUntil(expiryDate, today) : undefined
   if (left === undefined || left < 0 || !isNumber(balance) || !isNumber(length) || length <= 0)
     return undefined

@@ -75,8 +75,8 @@ const days: ResourceAccount = {
 }
 const data: ResourceAccount = { name: 'Daten', balance: 1.2, initialBalance: 5, unit: 'GB', expiryDate: end }
 
-/** The text of each unfolded account, and the share on its bar. */
-const accounts: [Partial<ResourceAccount>, said: string, share: string | null][] = [
+/** The text of each unfolded allowance, and the share on its bar. */
+const allowances: [Partial<ResourceAccount>, said: string, share: string | null][] = [
   [{}, '1,2 von 5 GBReicht etwa bis 23.11.70 MB pro Tag möglichGültig bis 07.12.2026', '24'],
   [{ balance: 5 }, '5 von 5 GBReicht bis 7.12.290 MB pro Tag möglichGültig bis 07.12.2026', '100'],
   [{ balance: 6 }, '6 von 5 GBGültig bis 07.12.2026350 MB pro Tag möglich', '100'],
@@ -103,11 +103,11 @@ const accounts: [Partial<ResourceAccount>, said: string, share: string | null][]
   [{ initialBalance: 0, expiryDate: null }, '1,2 GB', null],
   [{ initialBalance: -1, expiryDate: null }, '1,2 GB', null],
 ]
-const named = accounts.map(([account], index) => ({ ...data, name: `«${index}»`, ...account }))
+const named = allowances.map(([allowance], index) => ({ ...data, name: `«${index}»`, ...allowance }))
 
-it('M3 M4: an account shows what is left and how long it lasts, in words and on a bar', async () => {
+it('M3 M4: an allowance shows what is left and how long it lasts, in words and on a bar', async () => {
   const { user } = await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: named })
-  for (const [index, [, said, share]] of accounts.entries()) {
+  for (const [index, [, said, share]] of allowances.entries()) {
     const place = item(`«${index}»`)
     const row = within(place).queryByRole('button')
     if (row) await user.click(row)
@@ -119,7 +119,7 @@ it('M3 M4: an account shows what is left and how long it lasts, in words and on 
   expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|reicht|Zu wenig/)
 })
 
-it('M2: the verdict names what runs short, the shortest first', async () => {
+it('M2: the forecast names what runs short, the shortest first', async () => {
   const bundles = [
     { ...data, name: 'Minuten', balance: 4, unit: 'min' },
     { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
@@ -127,8 +127,8 @@ it('M2: the verdict names what runs short, the shortest first', async () => {
     data,
   ]
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
-  const verdict = screen.getByText(/^Zu wenig/)
-  expect(textOf(verdict)).toBe(
+  const summary = screen.getByText(/^Zu wenig/)
+  expect(textOf(summary)).toBe(
     'Zu wenig bis 7. Dezember: MMS (aufgebraucht), Daten (23.11.) und SMS (27.11.).',
   )
   expect(names()).toEqual(['Laufzeit', 'MMS', 'Daten', 'SMS', 'Minuten'])
@@ -137,7 +137,7 @@ it('M2: the verdict names what runs short, the shortest first', async () => {
 it.each<[bundles: ResourceAccount[], sentence: string]>([
   [[{ ...data, balance: 4 }, data], 'Alles reicht bis 7. Dezember – außer Daten (23.11.).'],
   [[{ ...data, balance: 4 }], 'Alles reicht bis 7. Dezember.'],
-])('M2: the verdict on %j is "%s"', async (bundles, sentence) => {
+])('M2: the forecast for %j is "%s"', async (bundles, sentence) => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
   expect(textOf(screen.getByText(/^Alles reicht/))).toBe(sentence)
 })

@@ -7,15 +7,15 @@ import { Card } from '../../ui/Card'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { arrangeAllowances } from './accounts'
+import { arrangeAllowances } from './allowances'
+import { ForecastText } from './ForecastText'
+import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
 import { Bundles, Loyalty, TariffPlan } from './sections'
 import { UpcomingCards } from './UpcomingCards'
 import { useOverview } from './useOverview'
-import { VerdictText } from './VerdictText'
-import { verdictOf } from './verdict'
 
-/** The size of a verdict, the days and four meters. */
+/** The size of a summary, the days and four meters. */
 export const OverviewSkeleton = () => (
   <Columns>
     <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
@@ -42,27 +42,29 @@ export default function Overview() {
         <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
         <QueryView query={overview} skeleton={<OverviewSkeleton />}>
           {({ resources: { TARIFF_PLAN: plan = [], BUNDLE_ACCOUNT: bundles = [] } }) => {
-            const periodAccount = plan.find((account) => tariffPeriodOf(account, now))
-            const period = periodAccount && tariffPeriodOf(periodAccount, now)
+            const periodAllowance = plan.find((allowance) => tariffPeriodOf(allowance, now))
+            const period = periodAllowance && tariffPeriodOf(periodAllowance, now)
             const allowances = arrangeAllowances(bundles, period, now)
             const Layout = plan.length + bundles.length > 0 ? Columns : Rows
             return (
               <Layout>
-                <VerdictText
-                  verdict={verdictOf(bundles, period, prepaidBalance, now)}
+                <ForecastText
+                  summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
                   hasTariff={Boolean(tariffName)}
                 />
                 <Rows className="meters" gap="3">
-                  <TariffPlan accounts={plan} heading={heading} />
+                  <TariffPlan allowances={plan} heading={heading} />
                   <Bundles items={allowances} />
                 </Rows>
-                <UpcomingCards tariffName={heading} period={periodAccount} allowances={allowances} />
+                <UpcomingCards tariffName={heading} period={periodAllowance} allowances={allowances} />
               </Layout>
             )
           }}
         </QueryView>
       </Card>
-      {overview.state === 'shown' && overview.data && <Loyalty accounts={overview.data.resources.LOYALTY} />}
+      {overview.state === 'shown' && overview.data && (
+        <Loyalty allowances={overview.data.resources.LOYALTY} />
+      )}
     </Rows>
   )
 }

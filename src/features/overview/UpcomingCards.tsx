@@ -6,7 +6,7 @@ import { useFurtherReads } from '../../core/useFurtherReads'
 import { paysByBill } from '../../domain/contracts'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import { lazyComponent } from '../../ui/lazyComponent'
-import type { Item } from './accounts'
+import type { Item } from './allowances'
 
 /** Left out if its file does not load. */
 const RenewalCard = lazyComponent(
@@ -17,7 +17,7 @@ const RenewalCard = lazyComponent(
 
 interface UpcomingCardsProps {
   tariffName: string
-  /** The account of the tariff's days. */
+  /** The allowance of the tariff's days. */
   period: ResourceAccount | undefined
   allowances: readonly Item[]
 }

@@ -18,12 +18,12 @@ export const isUsedUp = ({ balance, initialBalance }: Allowance): boolean =>
 
 /** A linear forecast; `undefined` if the data does not allow one. */
 export function forecastOf(
-  account: Allowance,
+  allowance: Allowance,
   period: TariffPeriod | undefined,
   today: Date,
 ): Forecast | undefined {
-  const amounts = usedPartOf(account)
-  if (!amounts || !period || !hasSameEnd(period, account, today)) return undefined
+  const amounts = usedPartOf(allowance)
+  if (!amounts || !period || !hasSameEnd(period, allowance, today)) return undefined
   const { length, left } = period
   const elapsed = length - left
   if (elapsed < MIN_ELAPSED_DAYS || left < 1) return undefined

@@ -12,7 +12,7 @@ export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm'
 export const List = chakra('ul', {
   base: { listStyle: 'none', minWidth: '0', display: 'grid', gap: '3' },
 })
-/** The verdict and what is due on the left, the meters on the right; in one column on a phone. */
+/** The summary and what is due on the left, the meters on the right; in one column on a phone. */
 export const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -26,15 +26,15 @@ export const Columns = chakra('div', {
   },
 })
 
-interface AccountSectionProps {
+interface AllowanceSectionProps {
   title: string
   /** Only for screen readers: the visible content explains itself. */
   isTitleHidden?: boolean
   children?: ReactNode
 }
 
-/** Accounts of one group. Its heading stays without any. */
-export function AccountSection({ title, isTitleHidden, children }: AccountSectionProps) {
+/** Allowances of one group. Its heading stays without any. */
+export function AllowanceSection({ title, isTitleHidden, children }: AllowanceSectionProps) {
   return (
     <section>
       {isTitleHidden ? (

@@ -5,8 +5,8 @@ import { useProviderTime } from '../../core/providerClock'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { Box, Inline } from '../../ui/layout'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { AccountAmount, descriptionOf, linesOf, StatusLine } from './accountParts'
-import { type Item, isShort } from './accounts'
+import { AllowanceAmount, descriptionOf, linesOf, StatusLine } from './allowanceParts'
+import { type Item, isShort } from './allowances'
 import { Rows, SmallText } from './layout'
 
 const Head = chakra('div', {
@@ -50,13 +50,13 @@ interface MeterProps {
   tip?: ReactNode
 }
 
-/** One account in a row: name, amount, status and bar. A press unfolds the rest. */
+/** One allowance in a row: name, amount, status and bar. A press unfolds the rest. */
 export function Meter({ item, name, tone, tip }: MeterProps) {
   const { LL, ...language } = useI18nContext()
   const [isOpen, setIsOpen] = useState(false)
-  const { account, percent } = item
+  const { allowance, percent } = item
   const [status, ...details] = linesOf(item, useProviderTime(), { LL, ...language })
-  const description = tip === undefined ? descriptionOf(account, 3) : null
+  const description = tip === undefined ? descriptionOf(allowance, 3) : null
   const hasMore = details.length > 0 || description !== null
   return (
     <>
@@ -72,12 +72,12 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
           }}
         >
           <Box as="h3" fontWeight="bold" lineHeight="1.3">
-            {name ?? account.name}
+            {name ?? allowance.name}
           </Box>
           {tip}
         </Inline>
         <Inline as="span" alignItems="center" justifyContent="space-between" gap="2">
-          <AccountAmount {...item} />
+          <AllowanceAmount {...item} />
           {(hasMore || tip === undefined) && (
             <Chevron state={hasMore ? (isOpen ? 'open' : 'closed') : 'none'}>
               <ChevronDownIcon />
@@ -87,7 +87,7 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
         {status && <StatusLine {...status} />}
         {percent !== null && (
           <ProgressBar
-            label={LL.overview.remaining({ name: account.name })}
+            label={LL.overview.remaining({ name: allowance.name })}
             percent={percent}
             tone={tone ?? (isShort(item) ? 'short' : 'data')}
           />
@@ -95,7 +95,7 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
         {hasMore && (
           <RowButton
             type="button"
-            aria-label={LL.overview.info({ name: account.name })}
+            aria-label={LL.overview.info({ name: allowance.name })}
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           />

@@ -4,38 +4,38 @@ import { useProviderTime } from '../../core/providerClock'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { Card } from '../../ui/Card'
 import { InfoTip } from '../../ui/InfoTip'
-import { descriptionOf } from './accountParts'
-import { type Item, itemOf } from './accounts'
-import { AccountSection, List } from './layout'
+import { descriptionOf } from './allowanceParts'
+import { type Item, itemOf } from './allowances'
+import { AllowanceSection, List } from './layout'
 import { Meter } from './meters'
 
 interface TariffPlanProps {
-  accounts: ResourceAccount[] | undefined
+  allowances: ResourceAccount[] | undefined
   /** The heading, whose name is not repeated. */
   heading: string
 }
 
-/** The accounts of the tariff itself: usually its days. */
-export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
+/** The allowances of the tariff itself: usually its days. */
+export function TariffPlan({ allowances = [], heading }: TariffPlanProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()
   return (
-    <AccountSection title={LL.overview.tariffPlan()} isTitleHidden>
+    <AllowanceSection title={LL.overview.tariffPlan()} isTitleHidden>
       <List>
-        {accounts.map((account) => {
-          const isPeriod = tariffPeriodOf(account, now) !== undefined
+        {allowances.map((allowance) => {
+          const isPeriod = tariffPeriodOf(allowance, now) !== undefined
           return (
-            <li key={`${account.name} ${account.expiryDate}`}>
+            <li key={`${allowance.name} ${allowance.expiryDate}`}>
               <Meter
-                item={itemOf(account)}
+                item={itemOf(allowance)}
                 {...(isPeriod && { tone: 'time' })}
-                name={isPeriod && account.name === heading ? LL.overview.period() : undefined}
+                name={isPeriod && allowance.name === heading ? LL.overview.period() : undefined}
               />
             </li>
           )
         })}
       </List>
-    </AccountSection>
+    </AllowanceSection>
   )
 }
 
@@ -43,40 +43,40 @@ export function TariffPlan({ accounts = [], heading }: TariffPlanProps) {
 export function Bundles({ items }: { items: readonly Item[] }) {
   const { LL } = useI18nContext()
   return (
-    <AccountSection title={LL.overview.bundles()} isTitleHidden>
+    <AllowanceSection title={LL.overview.bundles()} isTitleHidden>
       <List>
         {items.map((item) => (
-          <li key={`${item.account.name} ${item.account.expiryDate}`}>
+          <li key={`${item.allowance.name} ${item.allowance.expiryDate}`}>
             <Meter item={item} />
           </li>
         ))}
       </List>
-    </AccountSection>
+    </AllowanceSection>
   )
 }
 
-/** The accounts of the loyalty programme; every description gets a tip. */
-export function Loyalty({ accounts = [] }: { accounts: ResourceAccount[] | undefined }) {
+/** The allowances of the loyalty programme; every description gets a tip. */
+export function Loyalty({ allowances = [] }: { allowances: ResourceAccount[] | undefined }) {
   const { LL } = useI18nContext()
-  if (accounts.length === 0) return <AccountSection title={LL.overview.loyalty()} isTitleHidden />
+  if (allowances.length === 0) return <AllowanceSection title={LL.overview.loyalty()} isTitleHidden />
   return (
     <Card>
-      <AccountSection title={LL.overview.loyalty()}>
+      <AllowanceSection title={LL.overview.loyalty()}>
         <List>
-          {accounts.map((account) => {
-            const { name, expiryDate } = account
-            const description = descriptionOf(account, 1)
+          {allowances.map((allowance) => {
+            const { name, expiryDate } = allowance
+            const description = descriptionOf(allowance, 1)
             return (
               <li key={`${name} ${expiryDate}`}>
                 <Meter
-                  item={itemOf(account)}
+                  item={itemOf(allowance)}
                   tip={description && <InfoTip label={LL.overview.info({ name })} text={description} />}
                 />
               </li>
             )
           })}
         </List>
-      </AccountSection>
+      </AllowanceSection>
     </Card>
   )
 }

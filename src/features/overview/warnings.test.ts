@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { daysUntil, formatRelativeDay } from '../../lib/dates'
-import { warningsOf } from './accounts'
+import { warningsOf } from './allowances'
 
 describe('a warning', () => {
   const now = new Date(2026, 10, 20, 23, 30)
-  const account = { name: 'Daten', balance: 5, initialBalance: 10, expiryDate: '31.12.2026' }
+  const allowance = { name: 'Daten', balance: 5, initialBalance: 10, expiryDate: '31.12.2026' }
 
   test.each([
     [5, false],
@@ -13,7 +13,7 @@ describe('a warning', () => {
     [0, true],
     [null, false],
   ])('a balance of %s out of 10', (balance, isRunningLow) => {
-    expect(warningsOf({ ...account, balance }, now)).toEqual({ isRunningLow, expiresInDays: null })
+    expect(warningsOf({ ...allowance, balance }, now)).toEqual({ isRunningLow, expiresInDays: null })
   })
 
   test.each([
@@ -23,8 +23,8 @@ describe('a warning', () => {
     ['23.11.2026', 3],
     ['24.11.2026', null],
     ['bald', null],
-  ])('an account that expires on %s', (expiryDate, expiresInDays) => {
-    expect(warningsOf({ ...account, expiryDate }, now).expiresInDays).toBe(expiresInDays)
+  ])('an allowance that expires on %s', (expiryDate, expiresInDays) => {
+    expect(warningsOf({ ...allowance, expiryDate }, now).expiresInDays).toBe(expiresInDays)
   })
 
   test('counts days across a clock change', () => {

@@ -13,12 +13,12 @@ interface LeftUnitsProps {
 /** Says that the plan in use ends, and what of it is left, if the portal knows. */
 export function LeftUnits({ name, units }: LeftUnitsProps) {
   const { LL, locale } = useI18nContext()
-  const accounts = units?.resources.BUNDLE_ACCOUNT ?? []
-  const left = accounts.flatMap(({ name: account, balance, unit }) => {
+  const allowances = units?.resources.BUNDLE_ACCOUNT ?? []
+  const left = allowances.flatMap(({ name: allowance, balance, unit }) => {
     if (!balance || balance <= 0) return []
     const quantity = formatQuantity(balance, unit ?? '', locale)
-    const isAmbiguous = accounts.filter((other) => other.unit === unit).length > 1
-    return isAmbiguous ? `${quantity} (${isolate(account)})` : quantity
+    const isAmbiguous = allowances.filter((other) => other.unit === unit).length > 1
+    return isAmbiguous ? `${quantity} (${isolate(allowance)})` : quantity
   })
   const amounts = new Intl.ListFormat(languages[locale].tag).format(left)
   return (

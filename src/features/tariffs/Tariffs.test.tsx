@@ -101,7 +101,7 @@ it('T1: the page does not offer the active tariff again', async () => {
   expect(headings()).toEqual(['Mein Tarif', 'Mtel Free M'])
 })
 
-it('T1: the active tariff comes first, and a former one is among the others', async () => {
+it('T1: the active tariff comes first, and a previous one is among the others', async () => {
   const plan = (mvno_code: string, more = {}) => ({ mvno_code, name: `Plan ${mvno_code}`, ...more })
   await visitWith({
     oldTariff: plan('A', { isActive: false }),

@@ -50,7 +50,7 @@ export interface Comparison {
 
 function ownUseOf(active: Tariff, { resources, loadedAt }: CachedUnits): Comparison['use'] {
   const asOf = new Date(loadedAt)
-  const period = resources.TARIFF_PLAN?.map((account) => tariffPeriodOf(account, asOf)).find(Boolean)
+  const period = resources.TARIFF_PLAN?.map((allowance) => tariffPeriodOf(allowance, asOf)).find(Boolean)
   const use = projectedUseOf(countedItemsOf(active), resources.BUNDLE_ACCOUNT ?? [], period, asOf)
   return use && { ...use, asOf }
 }

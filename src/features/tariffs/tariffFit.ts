@@ -30,7 +30,7 @@ const roundAmount = ({ number, unit }: ItemAmount): ItemAmount => {
  */
 export function projectedUseOf(
   items: readonly ItemAmount[],
-  accounts: readonly Allowance[],
+  allowances: readonly Allowance[],
   period: TariffPeriod | undefined,
   today: Date,
 ): ProjectedUse | undefined {
@@ -38,13 +38,13 @@ export function projectedUseOf(
   const { length, left } = period
   const elapsed = length - left
   if (elapsed < MIN_ELAPSED_DAYS) return undefined
-  const periodAccounts = accounts.filter((account) => hasSameEnd(period, account, today))
-  const matchesItem = (item: ItemAmount) => (account: Allowance) =>
-    account.initialBalance === item.number && hasUnit(item, account.unit)
+  const periodAllowances = allowances.filter((allowance) => hasSameEnd(period, allowance, today))
+  const matchesItem = (item: ItemAmount) => (allowance: Allowance) =>
+    allowance.initialBalance === item.number && hasUnit(item, allowance.unit)
   const amounts = items.flatMap((item) => {
-    const [account, another] = periodAccounts.filter(matchesItem(item))
-    if (!account || another || items.filter((one) => matchesItem(one)(account)).length > 1) return []
-    const part = usedPartOf(account)
+    const [allowance, another] = periodAllowances.filter(matchesItem(item))
+    if (!allowance || another || items.filter((one) => matchesItem(one)(allowance)).length > 1) return []
+    const part = usedPartOf(allowance)
     return part ? [roundAmount({ number: (part.used / elapsed) * length, unit: item.unit })] : []
   })
   return amounts.length > 0

@@ -12,7 +12,7 @@ import { IconLine } from '../../../ui/IconLine'
 import { SuccessIcon } from '../../../ui/icons/status'
 import { Link } from '../../../ui/Link'
 import { RouteLink } from '../../../ui/RouteLink'
-import { type Item, isShort } from '../accounts'
+import { type Item, isShort } from '../allowances'
 import { addsTo } from './helpfulPackage'
 
 interface RenewalCardProps {
@@ -30,9 +30,9 @@ export default function RenewalCard({ date, allowances }: RenewalCardProps) {
     <UpcomingCard title={LL.overview.nextRenewal()} query={query}>
       {(tariff) => {
         const remainingBalance = balanceAfterPurchase(tariff, prepaidBalance)
-        const shortAccounts = allowances.filter(isShort).map(({ account }) => account)
+        const shortAllowances = allowances.filter(isShort).map(({ allowance }) => allowance)
         const hasHelp = tariff.packages.some((offer) =>
-          shortAccounts.some((account) => addsTo(offer, account)),
+          shortAllowances.some((allowance) => addsTo(offer, allowance)),
         )
         const isCovered = remainingBalance !== null && remainingBalance >= 0
         return (

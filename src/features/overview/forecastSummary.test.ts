@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatApiDate } from '../../lib/dates'
-import { type Verdict, verdictOf } from './verdict'
+import { type ForecastSummary, forecastSummaryOf } from './forecastSummary'
 
 const today = new Date(2026, 10, 22, 14)
 const inDays = (days: number) => formatApiDate(new Date(2026, 10, 22 + days))
@@ -9,14 +9,14 @@ const some = (name: string, balance: number | null, overrides = {}) => ({
   ...{ name, balance, initialBalance: 28, unit: 'GB', expiryDate: inDays(17), ...overrides },
 })
 const early = { length: 28, left: 26 }
-const lasts = (...short: [name: string, days?: number][]): Verdict => ({
+const lasts = (...short: [name: string, days?: number][]): ForecastSummary => ({
   ...{ kind: 'lasts', days: 17, short: short.map(([name, days]) => ({ name, days })) },
 })
-const tooLittle = (...short: [name: string, days?: number][]): Verdict => ({
+const tooLittle = (...short: [name: string, days?: number][]): ForecastSummary => ({
   ...{ kind: 'tooLittle', days: 17, short: short.map(([name, days]) => ({ name, days })) },
 })
 
-it.each<[string, ReturnType<typeof some>[], Verdict | undefined, period?: typeof early | null]>([
+it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?: typeof early | null]>([
   ['lasts', [some('EU', 17), some('SMS', 28)], lasts()],
   ['names what is short', [some('EU', 17), some('SMS', 16)], lasts(['SMS', 14])],
   [
@@ -39,8 +39,8 @@ it.each<[string, ReturnType<typeof some>[], Verdict | undefined, period?: typeof
   ['waits for three days', [some('A', 27, { expiryDate: inDays(26) })], { kind: 'tooEarly' }, early],
   ['does not wait for what stays unknown', [some('A', null, { expiryDate: inDays(26) })], undefined, early],
   ['knows a contract without allowances', [], { kind: 'noAllowances' }],
-])('the verdict %s', (_, allowances, verdict, period = { length: 28, left: 17 }) => {
-  expect(verdictOf(allowances, period ?? undefined, null, today)).toEqual(verdict)
+])('the forecast %s', (_, allowances, summary, period = { length: 28, left: 17 }) => {
+  expect(forecastSummaryOf(allowances, period ?? undefined, null, today)).toEqual(summary)
 })
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   [-1, 'noCredit'],
   [0.01, 'noAllowances'],
 ])('without allowances, a balance of %d € is %s', (credit, kind) => {
-  expect(verdictOf([], undefined, credit, today)).toEqual({ kind })
+  expect(forecastSummaryOf([], undefined, credit, today)).toEqual({ kind })
 })

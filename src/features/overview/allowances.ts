@@ -4,7 +4,7 @@ import { daysUntil } from '../../lib/dates'
 import { dailyShare, type Forecast, forecastOf, isUsedUp } from './forecast'
 
 /**
- * The rest of an account, in percent with one decimal, 0 to 100.
+ * The rest of an allowance, in percent with one decimal, 0 to 100.
  * `null` if there is nothing to compare: no balance, or no initial balance above zero.
  */
 export function remainingPercent(
@@ -16,9 +16,9 @@ export function remainingPercent(
   return Math.min(100, Math.max(0, percent))
 }
 
-/** An account, with the values that its data allows. */
+/** An allowance, with the values that its data allows. */
 export interface Item {
-  account: ResourceAccount
+  allowance: ResourceAccount
   /** `null` without an initial balance to compare with. */
   percent: number | null
   forecast?: Forecast | undefined
@@ -26,38 +26,38 @@ export interface Item {
   perDay?: number | undefined
 }
 
-export const itemOf = (account: ResourceAccount): Item => ({
-  account,
-  percent: remainingPercent(account.balance, account.initialBalance),
+export const itemOf = (allowance: ResourceAccount): Item => ({
+  allowance,
+  percent: remainingPercent(allowance.balance, allowance.initialBalance),
 })
 
 /** Whether it ends before its period does. */
-export const isShort = ({ account, forecast }: Item): boolean =>
-  forecast?.tier === 'short' || isUsedUp(account)
+export const isShort = ({ allowance, forecast }: Item): boolean =>
+  forecast?.tier === 'short' || isUsedUp(allowance)
 
 /** Days that an allowance lasts; without a forecast, it sorts last. */
-const daysOf = ({ account, forecast }: Item) =>
-  isUsedUp(account) ? -1 : (forecast?.days ?? Number.MAX_SAFE_INTEGER)
+const daysOf = ({ allowance, forecast }: Item) =>
+  isUsedUp(allowance) ? -1 : (forecast?.days ?? Number.MAX_SAFE_INTEGER)
 
 /** Allowances with their forecasts, the shortest first. */
 export const arrangeAllowances = (
-  accounts: readonly ResourceAccount[],
+  allowances: readonly ResourceAccount[],
   period: TariffPeriod | undefined,
   now: Date,
 ): Item[] =>
-  accounts
-    .map((account) => ({
-      ...itemOf(account),
-      ...{ forecast: forecastOf(account, period, now), perDay: dailyShare(account, now) },
+  allowances
+    .map((allowance) => ({
+      ...itemOf(allowance),
+      ...{ forecast: forecastOf(allowance, period, now), perDay: dailyShare(allowance, now) },
     }))
     .sort((one, other) => daysOf(one) - daysOf(other))
 
 /** Percent of the initial balance. */
 const LOW_PERCENT = 10
-/** Days until the end of an account. */
+/** Days until the end of an allowance. */
 const EXPIRES_SOON_DAYS = 3
 
-/** Warnings about an account that is nearly used up or over. */
+/** Warnings about an allowance that is nearly used up or over. */
 export function warningsOf({ balance, initialBalance, expiryDate }: ResourceAccount, now: Date) {
   const percent = remainingPercent(balance, initialBalance)
   const days = expiryDate ? daysUntil(expiryDate, now) : undefined

@@ -11,17 +11,17 @@ import { IconLine } from '../../ui/IconLine'
 import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
 import { Text } from '../../ui/layout'
-import { type Item, warningsOf } from './accounts'
+import { type Item, warningsOf } from './allowances'
 import { isUsedUp } from './forecast'
 import { SmallText } from './layout'
 
 /** Days, in the languages of the portal. */
 const DAYS = /^\s*(tage?|dana?|days?)\s*$/i
 
-/** What is left of an account, its initial amount, and the unit: `1,2 von 5 GB`. */
-export function AccountAmount({ account, percent }: Item) {
+/** What is left of an allowance, its initial amount, and the unit: `1,2 von 5 GB`. */
+export function AllowanceAmount({ allowance, percent }: Item) {
   const { LL, locale } = useI18nContext()
-  const { balance, initialBalance, unit } = account
+  const { balance, initialBalance, unit } = allowance
   const remaining = balance ?? initialBalance
   // `€5 of €20`, but `5 of 20 GB`.
   const isEuroFirst = languages[locale].euroFirst && unit === '€'
@@ -77,7 +77,7 @@ const DECIMAL_UNITS = /^\s*[gt]b\s*$/i
 const GIGABYTES = /^\s*gb\s*$/i
 
 /** An amount per day with its unit: `510 MB`, `38 min`. `null` if it is unknown or too small to show. */
-function perDayText({ perDay, account: { unit } }: Item, locale: Locales): string | null {
+function perDayText({ perDay, allowance: { unit } }: Item, locale: Locales): string | null {
   if (perDay === undefined) return null
   if (GIGABYTES.test(unit ?? '') && perDay < 0.995) {
     const megabytes = Math.round(perDay * 100) * 10
@@ -94,15 +94,15 @@ interface Language {
   locale: Locales
 }
 
-/** What is known about an account, the most important first. */
+/** What is known about an allowance, the most important first. */
 export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[] {
-  const { account, forecast } = item
-  const { expiryDate } = account
-  const { isRunningLow, expiresInDays } = warningsOf(account, now)
+  const { allowance, forecast } = item
+  const { expiryDate } = allowance
+  const { isRunningLow, expiresInDays } = warningsOf(allowance, now)
   const date = forecast && shortDay(futureDay(forecast.days, now), LL)
   const perDay = perDayText(item, locale)
   const lines: (Line | false | undefined | '' | null)[] = [
-    isUsedUp(account) && !tariffPeriodOf(account, now) && { kind: 'warning', text: LL.overview.usedUp() },
+    isUsedUp(allowance) && !tariffPeriodOf(allowance, now) && { kind: 'warning', text: LL.overview.usedUp() },
     date &&
       (forecast.tier === 'lasts'
         ? { kind: 'good', text: LL.overview.lasts({ date }) }
@@ -110,7 +110,7 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
     expiresInDays !== null && {
       ...{ kind: 'warning', text: LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) }) },
     },
-    isRunningLow && !isUsedUp(account) && { kind: 'warning', text: LL.overview.littleLeft() },
+    isRunningLow && !isUsedUp(allowance) && { kind: 'warning', text: LL.overview.littleLeft() },
     perDay && date && { kind: 'plain', text: LL.overview.perDay({ amount: perDay }) },
     expiryDate && {
       kind: 'plain',
@@ -121,6 +121,6 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
   return lines.filter((line) => !!line)
 }
 
-/** The description of an account, if it has this many characters. */
+/** The description of an allowance, if it has this many characters. */
 export const descriptionOf = ({ description }: ResourceAccount, minLength: number) =>
   description && description.length >= minLength ? description : null

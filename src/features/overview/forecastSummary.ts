@@ -14,19 +14,19 @@ interface ShortAllowance {
  * Whether the allowances last until the period ends, in `days`.
  * `lasts`: all, or most of them except `short`. `tooLittle`: `short`, and the portal cannot say that most others last.
  */
-export type Verdict =
+export type ForecastSummary =
   | { kind: 'noCredit' }
   | { kind: 'noAllowances' }
   | { kind: 'tooEarly' }
   | { kind: 'lasts' | 'tooLittle'; days: number; short: ShortAllowance[] }
 
-/** `undefined` if the data allows no verdict. `credit` is the balance of a prepaid contract, in euro. */
-export function verdictOf(
+/** `undefined` if the data allows no summary. `credit` is the balance of a prepaid contract, in euro. */
+export function forecastSummaryOf(
   allowances: readonly NamedAllowance[],
   period: TariffPeriod | undefined,
   credit: number | null,
   today: Date,
-): Verdict | undefined {
+): ForecastSummary | undefined {
   if (allowances.length === 0) return { kind: credit !== null && credit <= 0 ? 'noCredit' : 'noAllowances' }
   if (!period || period.left < 1) return undefined
   const { left: days, length } = period

@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
+import type { ForecastSummary } from './forecastSummary'
 import { SmallText } from './layout'
-import type { Verdict } from './verdict'
 
 /** EUR; below it, prepaid customers get a reminder to top up. */
 const LOW_BALANCE_EUR = 5
@@ -20,17 +20,17 @@ const LOW_BALANCE_EUR = 5
 /** Letters of a name with its day that fit into one line of the narrowest phone. */
 const MAX_UNBROKEN = 26
 
-/** The verdict in words; dates without a year. */
-function useVerdictText(): (verdict: Verdict) => string {
+/** The summary in words; dates without a year. */
+function useForecastText(): (summary: ForecastSummary) => string {
   const { LL } = useI18nContext()
   const now = useProviderTime()
-  return (verdict) => {
-    if (verdict.kind === 'noCredit') return LL.overview.noCredit()
-    if (verdict.kind === 'noAllowances') return LL.overview.accountsEmpty()
-    if (verdict.kind === 'tooEarly') return LL.overview.tooEarly()
-    const date = dayInSentence(futureDay(verdict.days, now), LL)
-    if (verdict.short.length === 0) return LL.overview.allLasts({ date })
-    const short = verdict.short.map(({ name, days }) => {
+  return (summary) => {
+    if (summary.kind === 'noCredit') return LL.overview.noCredit()
+    if (summary.kind === 'noAllowances') return LL.overview.accountsEmpty()
+    if (summary.kind === 'tooEarly') return LL.overview.tooEarly()
+    const date = dayInSentence(futureDay(summary.days, now), LL)
+    if (summary.short.length === 0) return LL.overview.allLasts({ date })
+    const short = summary.short.map(({ name, days }) => {
       const when =
         days === undefined ? LL.overview.usedUp().toLowerCase() : shortDay(futureDay(days, now), LL)
       const item = `${isolate(name)}\u00a0(${when})`
@@ -39,21 +39,27 @@ function useVerdictText(): (verdict: Verdict) => string {
     // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
     const last = short.pop() ?? ''
     const names = short.length > 0 ? LL.overview.both({ first: short.join(', '), last }) : last
-    return LL.overview[verdict.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
+    return LL.overview[summary.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
   }
 }
 
 /** Whether everything lasts, and what to do if not. */
-export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefined; hasTariff: boolean }) {
+export function ForecastText({
+  summary,
+  hasTariff,
+}: {
+  summary: ForecastSummary | undefined
+  hasTariff: boolean
+}) {
   const { LL } = useI18nContext()
-  const textOf = useVerdictText()
+  const textOf = useForecastText()
   const prepaidBalance = usePrepaidBalance()
-  if (verdict?.kind === 'noCredit' || verdict?.kind === 'noAllowances')
+  if (summary?.kind === 'noCredit' || summary?.kind === 'noAllowances')
     return (
       <EmptyState
         drawing={<RingDrawing />}
         action={
-          verdict.kind === 'noCredit' && (
+          summary.kind === 'noCredit' && (
             <ButtonLink asChild>
               <RouteLink href={hasTariff ? paths.topUp : paths.tariffs}>
                 {hasTariff ? LL.overview.topUp() : LL.overview.chooseTariff()}
@@ -62,16 +68,16 @@ export function VerdictText({ verdict, hasTariff }: { verdict: Verdict | undefin
           )
         }
       >
-        {textOf(verdict)}
+        {textOf(summary)}
       </EmptyState>
     )
   const isLow = prepaidBalance !== null && prepaidBalance < LOW_BALANCE_EUR
-  if (!verdict && !isLow) return null
+  if (!summary && !isLow) return null
   return (
     <div>
-      {verdict && (
+      {summary && (
         <Text fontSize="lg" fontWeight="bold" lineHeight="1.35">
-          {textOf(verdict)}
+          {textOf(summary)}
         </Text>
       )}
       {isLow && (
