@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Marks a placeholder in the page. */
+/** Marks a skeleton in the page. */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** The placeholder of loading content; give it the size of that content. */
+/** The skeleton of loading content; give it the size of that content. */
 export const Skeleton = chakra(
   'div',
   {

@@ -1,8 +1,8 @@
 import { afterPaint } from './afterPaint'
 import { PENDING_ATTRIBUTE } from './Skeleton'
 
-/** Waits until the page has no placeholder left and is painted. Returns a function that cancels the wait. */
-export function onPlaceholdersGone(callback: () => void): () => void {
+/** Waits until the page has no skeleton left and is painted. Returns a function that cancels the wait. */
+export function onSkeletonsGone(callback: () => void): () => void {
   let isWaiting = true
   const observer = new MutationObserver(runIfGone)
   function stop() {
@@ -15,7 +15,7 @@ export function onPlaceholdersGone(callback: () => void): () => void {
     afterPaint(callback)
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  // The same render may mount another placeholder.
+  // The same render may mount another skeleton.
   queueMicrotask(runIfGone)
   return stop
 }

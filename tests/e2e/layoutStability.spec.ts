@@ -51,7 +51,7 @@ for (const [account, paths, stored] of [
       await page.addInitScript(watchShifts)
       await page.setViewportSize({ width, height: 900 })
       await visit(account, '/404', stored)
-      // Long enough for a placeholder to be painted.
+      // Long enough for a skeleton to be painted.
       sandbox.faults.set({ operationId: '*', fault: 'delay', delayMs: 100 })
       for (const path of paths) {
         await page.goto(path)
@@ -66,14 +66,11 @@ for (const [account, paths, stored] of [
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
 
 for (const width of [390, 768, 1024, 1280])
-  test(`B1: the filter of the bills appears where its placeholder was, ${width} px`, async ({
-    page,
-    visit,
-  }) => {
+  test(`B1: the filter of the bills appears where its skeleton was, ${width} px`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 })
     const { release } = await hold(page, '**/api/bills*')
     await visit('everyday', '/bills', postpaid)
-    // The placeholders of the debt and the chart are before it.
+    // The skeletons of the debt and the chart are before it.
     const expected = await topOf(content(page).locator('[data-pending]').nth(2))
     release()
     const filter = content(page).getByRole('group', { name: 'Rechnungen filtern' })

@@ -43,7 +43,7 @@ async function countObjects(cdp: CDPSession): Promise<number> {
   return counted.result.value as number
 }
 
-/** Without placeholders: the code that cleans the provider's HTML arrives after its page. */
+/** Without skeletons: the code that cleans the provider's HTML arrives after its page. */
 async function expectLoaded(page: Page) {
   await expect(page.getByText('Wird geladen')).toHaveCount(0)
   await expect(page.locator(`[${PENDING_ATTRIBUTE}]`)).toHaveCount(0)

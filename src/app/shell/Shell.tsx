@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog'
 import { FailedDrawing } from '../../ui/ErrorState'
 import { lazyModal } from '../../ui/lazyModal'
 import { MenuButton } from '../../ui/MenuButton'
-import { onPlaceholdersGone } from '../../ui/onPlaceholdersGone'
+import { onSkeletonsGone } from '../../ui/onSkeletonsGone'
 import { SideSheet } from '../../ui/SideSheet'
 import { useApp } from '../AppContext'
 import { ConsentRequest } from '../consent/ConsentRequest'
@@ -138,7 +138,7 @@ export default function Shell({ route, children }: { route: Route; children: Rea
   const content = usePageFade()
   // After the page itself.
   useEffect(
-    () => (isKnown ? onPlaceholdersGone(() => fetchRemainingParts(services)) : undefined),
+    () => (isKnown ? onSkeletonsGone(() => fetchRemainingParts(services)) : undefined),
     [isKnown, services],
   )
 

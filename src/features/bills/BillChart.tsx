@@ -56,7 +56,7 @@ export default function BillChart({ months }: { months: readonly MonthlyTotal[] 
         gap="1"
         marginBottom="3"
         css={{
-          // Of two lines of comparison, as the placeholder has.
+          // Of two lines of comparison, as the skeleton has.
           '@media (max-width: 22rem)': { minHeight: '4.875rem' },
         }}
       >

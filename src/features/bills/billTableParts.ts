@@ -10,7 +10,7 @@ export const Columns = chakra('div', {
     gap: '4',
   },
 })
-/** A row of the table, or of its placeholder. */
+/** A row of the table, or of its skeleton. */
 export const Row = chakra('tr', {
   base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
   variants: {

@@ -104,7 +104,7 @@ export function Parts() {
           {tab}
         </Tabs>
       </Group>
-      <Group title="Messages and placeholders">
+      <Group title="Messages and skeletons">
         {kinds.map((kind, id) => (
           <div key={kind}>
             <Alert kind={kind}>Es ist etwas geschehen.</Alert>
