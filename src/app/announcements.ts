@@ -5,7 +5,7 @@ import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
 import type { PortalStorage } from '../lib/storage'
 import { withdrawOffer } from './returnPage'
-import { storeChosenContract, storeOpenedContract } from './storedContract'
+import { storeCurrentContract, storeSelectedContract } from './storedContract'
 import type { Toasts } from './toasts'
 
 interface ReactionParts
@@ -77,15 +77,15 @@ export function createAnnounce({
     'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
     'contract.opened'({ contract }) {
       if (!contract) return
-      storeOpenedContract(tab, contract)
+      storeCurrentContract(tab, contract)
       keepDraft()
     },
     'contract.selected'({ contract }) {
       if (!contract) return
-      // An error of the former contract would look like one of this contract.
+      // An error of the previous contract would look like one of this contract.
       toasts.withdraw('error')
       storage.write('phone', contract.phoneNumber ?? null)
-      storeChosenContract(tab, contract)
+      storeSelectedContract(tab, contract)
       withdrawOffer()
       goTo(homePath(kindOf(contract)))
     },

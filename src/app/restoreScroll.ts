@@ -22,7 +22,7 @@ export function restoreScroll(): void {
   const places = new Map<string, number>()
   let address = window.location.href
   let search = new AbortController()
-  // The router's events. The former page is still on the screen.
+  // The router's events. The previous page is still on the screen.
   window.addEventListener('pushState', () => {
     search.abort()
     places.set(address, window.scrollY)

@@ -81,7 +81,7 @@ export function createServices({
       contract: currentContractOf(accountOf(session)?.getSnapshot()),
     }),
     onTokenRefused(token) {
-      // A late answer to a former session's call does not concern this one.
+      // A late answer to a previous session's call does not concern this one.
       if (token === session.getSnapshot().context.token) session.send({ type: 'token.refused' })
     },
     onFailed(failed) {

@@ -7,7 +7,7 @@ type ContractIds = Pick<Contract, 'productId' | 'phoneNumber'>
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** The tab's contract, and whether the customer chose it herself. */
+/** The tab's contract, and whether the customer selected it herself. */
 export function contractOfTab(tab: TabStorage) {
   const stored = tab.read('contract')
   if (typeof stored !== 'object' || stored === null || !('productId' in stored) || !('phone' in stored))
@@ -15,12 +15,12 @@ export function contractOfTab(tab: TabStorage) {
   return {
     productId: textOrNull(stored.productId),
     phone: textOrNull(stored.phone),
-    isChosen: 'isChosen' in stored && stored.isChosen === true,
+    isSelected: 'isChosen' in stored && stored.isChosen === true,
   }
 }
 
 /**
- * The contract of this tab before its reload; in a new tab, the last choice in any tab. Without a choice, the address
+ * The contract of this tab before its reload; in a new tab, the last selection in any tab. Without one, the address
  * of a TV or internet home decides.
  */
 export function storedContract(
@@ -30,15 +30,15 @@ export function storedContract(
 ): LastVisit {
   const tabContract = contractOfTab(tab)
   if (!tabContract) return { productId: null, phone: storage.read('phone'), kind: kind ?? null }
-  if (kind !== undefined && !tabContract.isChosen) return { productId: null, phone: null, kind }
+  if (kind !== undefined && !tabContract.isSelected) return { productId: null, phone: null, kind }
   return { productId: tabContract.productId, phone: tabContract.phone, kind: kind ?? null }
 }
 
-export function storeOpenedContract(tab: TabStorage, { productId, phoneNumber }: ContractIds): void {
+export function storeCurrentContract(tab: TabStorage, { productId, phoneNumber }: ContractIds): void {
   const previous = contractOfTab(tab)
-  const isChosen = previous?.productId === productId && previous.isChosen
-  tab.write('contract', { productId, phone: phoneNumber ?? null, isChosen })
+  const isSelected = previous?.productId === productId && previous.isSelected
+  tab.write('contract', { productId, phone: phoneNumber ?? null, isChosen: isSelected })
 }
 
-export const storeChosenContract = (tab: TabStorage, { productId, phoneNumber }: ContractIds): void =>
+export const storeSelectedContract = (tab: TabStorage, { productId, phoneNumber }: ContractIds): void =>
   tab.write('contract', { productId, phone: phoneNumber ?? null, isChosen: true })

@@ -5,7 +5,7 @@ import { isInactivityLimitExceeded } from './isInactivityLimitExceeded'
 
 /**
  * Keeps this tab in step with the others: a logout there ends the session here; a login there reloads this tab,
- * so that no data of a former customer stays in memory or in the tab's storage.
+ * so that no data of a previous customer stays in memory or in the tab's storage.
  */
 export function syncWithOtherTabs(
   { session, tab }: Services,

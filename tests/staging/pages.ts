@@ -141,7 +141,7 @@ async function loginAccepts(
   return submitLogin(page, accounts, { ...account, password })
 }
 
-/** Restores the former password if the login accepts the new one. Otherwise the former one must work. */
+/** Restores the previous password if the login accepts the new one. Otherwise the previous one must work. */
 export async function restorePassword(fixtures: WalkFixtures, path: string): Promise<void> {
   const { page, account, open } = fixtures
   const { password, newPassword = '' } = account

@@ -64,7 +64,7 @@ function OpenDebtBadge({ contract, onSettled }: { contract: Contract; onSettled:
 /** The contracts in a fixed order, and what is open of the others. */
 function ContractChoice({ onChosen }: { onChosen: () => void }) {
   const { LL } = useI18nContext()
-  // Kept after a choice, which would otherwise start a read of the former contract before the switcher is closed.
+  // Kept after a choice, which would otherwise start a read of the previous contract before the switcher is closed.
   const [current] = useState(useCurrentContract())
   const hasFurtherReads = useFurtherReads()
   const { field, term, groups, notices, isLong } = useContractSearch()

@@ -35,7 +35,7 @@ const ReturnPageOffer = lazyComponent(
 
 /**
  * Draws a customer's page only when a customer is signed in. Each contract and each language gets its own page: the
- * former one ends with all its flows, so that a late answer changes nothing.
+ * previous one ends with all its flows, so that a late answer changes nothing.
  */
 export function SessionGate({ route, children }: { route: Route; children: ReactNode }) {
   const { LL, locale } = useI18nContext()

@@ -163,7 +163,7 @@ describe('the switcher in the header', () => {
   })
 })
 
-describe('answers of the former contract or language', () => {
+describe('answers of the previous contract or language', () => {
   /** What only the prepaid contract has. */
   const prepaidOnly = /Mtel Free M|Treuepunkte|23,40|Bonus/
 

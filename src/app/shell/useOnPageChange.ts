@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 
-/** Runs on each change of page, such as after Back: what is open over the former page closes. */
+/** Runs on each change of page, such as after Back: what is open over the previous page closes. */
 export function useOnPageChange(close: () => void): void {
   const [path] = useLocation()
   const shownPath = useRef(path)

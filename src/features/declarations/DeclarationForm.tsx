@@ -6,8 +6,8 @@ import { Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { CancellationFields } from './CancellationFields'
-import { ChosenContract } from './ChosenContract'
 import { contractText } from './declarationText'
+import { SelectedContract } from './SelectedContract'
 import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
@@ -45,7 +45,7 @@ export function DeclarationForm({ step, declaration, texts }: DeclarationFormPro
         onChange={(event) => edit({ productId: event.currentTarget.value })}
         error={faults.contractId ? texts.contractMissing : undefined}
       />
-      {contract && <ChosenContract {...{ contract, earliestEnd, lastNoticeDay, texts }} />}
+      {contract && <SelectedContract {...{ contract, earliestEnd, lastNoticeDay, texts }} />}
       {(!contract || contract.contractId) && (
         <>
           {kind === 'cancellation' && <CancellationFields {...{ draft, edit, faults, texts, earliestEnd }} />}

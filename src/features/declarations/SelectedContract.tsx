@@ -12,13 +12,13 @@ import { EndOfTerm } from './EndOfTerm'
 import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration } from './useContractDeclaration'
 
-interface ChosenContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 'lastNoticeDay'> {
+interface SelectedContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 'lastNoticeDay'> {
   contract: Contract
   texts: DeclarationTexts
 }
 
 /** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
-export function ChosenContract({ contract, earliestEnd, lastNoticeDay, texts }: ChosenContractProps) {
+export function SelectedContract({ contract, earliestEnd, lastNoticeDay, texts }: SelectedContractProps) {
   const { locale } = useI18nContext()
   const { email } = useServices().config.brand.links
   if (!contract.contractId)

@@ -28,7 +28,7 @@ function stepOf({ value, context }: Snapshot): LoadedPages['step'] {
 
 /**
  * What the flow has loaded of this month and type. It learns of another choice only after the render. Until then, it has
- * pages of the former choice, which count as nothing.
+ * pages of the previous choice, which count as nothing.
  */
 export function loadedPagesOf(snapshot: Snapshot, { month, type }: ListingFilter): LoadedPages {
   const { value, context } = snapshot

@@ -51,7 +51,7 @@ export function LoadedTariffs({ tariffs, children }: LoadedTariffsProps) {
       {(loadedList) => (
         <>
           <Box
-            // During a reload, the former list stays visible: nothing jumps or can be clicked.
+            // During a reload, the previous list stays visible: nothing jumps or can be clicked.
             transition="opacity 0.15s"
             css={{ '&[aria-busy=true]': { opacity: '0.6', pointerEvents: 'none' } }}
             aria-busy={isReloading}

@@ -278,7 +278,7 @@ describe.each(names)('the effects of %s', (name) => {
     }
   })
 
-  test('C1 C3 S3: after a switch in any lasting state, no answer for the former contract, language or session has an effect', async () => {
+  test('C1 C3 S3: after a switch in any lasting state, no answer for the previous contract, language or session has an effect', async () => {
     const kinds = Object.keys(switches).filter((kind) =>
       isSignedOut(name) ? kind !== 'contract' && kind !== 'logout' : kind !== 'login',
     )

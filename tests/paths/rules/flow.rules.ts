@@ -25,7 +25,7 @@ const hasFailed = w.every(
 const canBeLeft: Condition = (now) =>
   nodeAfter(now).edges.some(({ event, from, to }) => to !== from && kindOf(event.type).kind === 'outside')
 
-/** A switch to another contract removes the errors of the former one. */
+/** A switch to another contract removes the errors of the previous one. */
 const isAttempt: Condition = (now) => w.beginsAttempt(now) || w.announces('contract.selected')(now)
 
 export const flow: Readonly<Record<string, Rule>> = {

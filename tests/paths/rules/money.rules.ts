@@ -130,7 +130,7 @@ export const money: Readonly<Record<string, Rule>> = {
   },
   endBeforePlan: {
     sentence:
-      'T4 T5: The portal orders a new plan only after the provider has confirmed the end of the former one.',
+      'T4 T5: The portal orders a new plan only after the provider has confirmed the end of the previous one.',
     checks: w.only({
       tariffSwitch: until({
         after: w.starts,

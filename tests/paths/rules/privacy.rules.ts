@@ -43,7 +43,7 @@ export const privacy: Readonly<Record<string, Rule>> = {
     mutant: ['account', 'guard removed: contractSelected.on.contract.select (branch 0)'],
   },
   formerContract: {
-    sentence: 'C1 C3: After a switch, the figures of the former contract never show.',
+    sentence: 'C1 C3: After a switch, the figures of the previous contract never show.',
     checks: w.only({
       account: until({
         after: (now) =>

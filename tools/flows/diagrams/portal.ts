@@ -109,7 +109,7 @@ const EFFECTS = {
   leaveTo: 'leaves for another site',
   'storage.clearCustomerData': 'forgets the customer',
   'storage.write': 'remembers it',
-  storeOpenedContract: 'remembers it',
+  storeCurrentContract: 'remembers it',
   report: 'reports it',
 }
 

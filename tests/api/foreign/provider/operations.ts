@@ -75,7 +75,7 @@ export const operations: Handlers = {
     const currentPlan = planOf(contract.tariff)
     const rows = plans.map((plan) => ({ ...plan, isActive: String(plan === currentPlan) }))
     const oldTariff = { ...formerPlan, isActive: 'false', label: contract.row.contractType }
-    // The plan in use is among the others and a former one is the old tariff, or it is the old tariff itself.
+    // The plan in use is among the others and a previous one is the old tariff, or it is the old tariff itself.
     if (customer.hasLists) return success('TARIFFS', { tariffs: rows, oldTariff })
     const others = rows.filter(({ isActive }) => isActive === 'false')
     return success(null, {
