@@ -4,7 +4,7 @@ import type { Contract, User } from '../src/api/types'
 /** The customer with the figures of one contract, and the time of the answer in milliseconds since 1970. */
 export type AccountLoaded = { user: User; loadedAt: number }
 /** The last selected contract, and the contract kind of the current address. */
-export type LastVisit = {
+export type InitialContract = {
   productId: string | null
   phone: string | null
   kind: 'tv' | 'internet' | null
@@ -12,9 +12,9 @@ export type LastVisit = {
 
 export const accountMachine = setup({
   types: {
-    input: {} as { lastVisit?: LastVisit | undefined },
+    input: {} as { initialContract?: InitialContract | undefined },
     context: {} as {
-      lastVisit: LastVisit
+      initialContract: InitialContract
       contracts: Contract[]
       current: Contract | null
       user: User
@@ -49,16 +49,16 @@ export const accountMachine = setup({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
     openRequestedContract: assign({
-      current: ({ context: { contracts, lastVisit } }) =>
-        contracts.find(({ phoneNumber }) => phoneNumber === lastVisit.phone) ?? null,
+      current: ({ context: { contracts, initialContract } }) =>
+        contracts.find(({ phoneNumber }) => phoneNumber === initialContract.phone) ?? null,
     }),
     openTabContract: assign({
-      current: ({ context: { contracts, lastVisit } }) =>
-        contracts.find(({ productId }) => productId === lastVisit.productId) ?? null,
+      current: ({ context: { contracts, initialContract } }) =>
+        contracts.find(({ productId }) => productId === initialContract.productId) ?? null,
     }),
     openPageContract: assign({
-      current: ({ context: { contracts, lastVisit } }) =>
-        contracts.find(({ isTv, isInternet }) => (lastVisit.kind === 'tv' ? isTv : isInternet)) ?? null,
+      current: ({ context: { contracts, initialContract } }) =>
+        contracts.find(({ isTv, isInternet }) => (initialContract.kind === 'tv' ? isTv : isInternet)) ?? null,
     }),
     openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
     storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
@@ -99,14 +99,14 @@ export const accountMachine = setup({
   },
   guards: {
     customerHasNoContract: (_, answer: AccountLoaded) => !answer.user.contracts?.length,
-    requestedContractExists: ({ context: { lastVisit } }, answer: AccountLoaded) =>
-      lastVisit.phone !== null &&
-      Boolean(answer.user.contracts?.some(({ phoneNumber }) => phoneNumber === lastVisit.phone)),
-    tabContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded) =>
-      Boolean(answer.user.contracts?.slice(1).some(({ productId }) => productId === lastVisit.productId)),
-    pageContractIsNotFirst: ({ context: { lastVisit } }, answer: AccountLoaded) => {
-      if (lastVisit.productId !== null || lastVisit.phone !== null || lastVisit.kind === null) return false
-      const ofPage = ({ isTv, isInternet }: Contract) => Boolean(lastVisit.kind === 'tv' ? isTv : isInternet)
+    requestedContractExists: ({ context: { initialContract } }, answer: AccountLoaded) =>
+      initialContract.phone !== null &&
+      Boolean(answer.user.contracts?.some(({ phoneNumber }) => phoneNumber === initialContract.phone)),
+    tabContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) =>
+      Boolean(answer.user.contracts?.slice(1).some(({ productId }) => productId === initialContract.productId)),
+    pageContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) => {
+      if (initialContract.productId !== null || initialContract.phone !== null || initialContract.kind === null) return false
+      const ofPage = ({ isTv, isInternet }: Contract) => Boolean(initialContract.kind === 'tv' ? isTv : isInternet)
       return Number(answer.user.contracts?.findIndex(ofPage)) > 0
     },
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>
@@ -120,7 +120,7 @@ export const accountMachine = setup({
   description: 'The portal loads the customer, their contracts and the data of the selected contract.',
   meta: { ports: { loadAccount: 'reads' } },
   context: ({ input }) => ({
-    lastVisit: input?.lastVisit ?? { productId: null, phone: null, kind: null },
+    initialContract: input?.initialContract ?? { productId: null, phone: null, kind: null },
     contracts: [],
     current: null,
     user: {},
@@ -136,7 +136,7 @@ export const accountMachine = setup({
       invoke: {
         id: 'openAccount',
         src: 'loadAccount',
-        input: ({ context }) => ({ phone: context.lastVisit.phone }),
+        input: ({ context }) => ({ phone: context.initialContract.phone }),
         onDone: [
           {
             guard: { type: 'customerHasNoContract', params: ({ event }) => event.output },

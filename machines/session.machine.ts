@@ -14,7 +14,7 @@ import {
 import type { accountMachine } from './account.machine'
 import type { supportMachine } from './support.machine'
 
-type LastVisit = NonNullable<InputFrom<typeof accountMachine>['lastVisit']>
+type InitialContract = NonNullable<InputFrom<typeof accountMachine>['initialContract']>
 
 /** A flow of its own as an actor; like a port, src/flows provides it. */
 const childFlow = <Machine extends AnyStateMachine>(
@@ -40,9 +40,9 @@ export const sessionMachine = setup({
       /** The user name with which the customer signed in here. */
       username: string | null
     },
-    /** The session passes the last visit on to the account. */
+    /** The session passes the initial contract on to the account. */
     events: {} as
-      | { type: 'token.restore'; token: string; lastVisit: LastVisit }
+      | { type: 'token.restore'; token: string; initialContract: InitialContract }
       | { type: 'token.receive'; token: string; username?: string | undefined }
       | { type: 'token.refused' }
       | { type: 'session.leave' }
@@ -110,7 +110,7 @@ export const sessionMachine = setup({
         {
           id: 'account',
           src: 'account',
-          input: ({ event }) => (event.type === 'token.restore' ? { lastVisit: event.lastVisit } : {}),
+          input: ({ event }) => (event.type === 'token.restore' ? { initialContract: event.initialContract } : {}),
         },
         { id: 'support', src: 'support' },
       ],

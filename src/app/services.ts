@@ -123,8 +123,8 @@ export function createServices({
   if (token !== null && isInactivityLimitExceeded(tab, config))
     announce({ type: 'session.closed', reason: 'inactive' })
   else if (token !== null) {
-    const lastVisit = storedContract(tab, storage, kindAt(stripBase(window.location.pathname)))
-    session.send({ type: 'token.restore', token, lastVisit })
+    const initialContract = storedContract(tab, storage, kindAt(stripBase(window.location.pathname)))
+    session.send({ type: 'token.restore', token, initialContract })
   }
   const onlineRetries: Services['onlineRetries'] = new Set()
   const backgroundTasks = import('./background/startBackgroundTasks').then((module) =>

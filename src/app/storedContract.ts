@@ -1,5 +1,5 @@
 import type { Contract } from '../api/types'
-import type { LastVisit } from '../core/account'
+import type { InitialContract } from '../core/account'
 import type { PortalStorage } from '../lib/storage'
 import type { TabStorage } from '../lib/tabStorage'
 
@@ -27,7 +27,7 @@ export function storedContract(
   tab: TabStorage,
   storage: PortalStorage,
   kind: 'tv' | 'internet' | undefined,
-): LastVisit {
+): InitialContract {
   const tabContract = contractOfTab(tab)
   if (!tabContract) return { productId: null, phone: storage.read('phone'), kind: kind ?? null }
   if (kind !== undefined && !tabContract.isSelected) return { productId: null, phone: null, kind }

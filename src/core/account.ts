@@ -4,7 +4,7 @@ import type { accountMachine } from '../../machines/account.machine'
 import type { Contract, User } from '../api/types'
 import { type SessionActor, useServices } from './services'
 
-export type { LastVisit } from '../../machines/account.machine'
+export type { InitialContract } from '../../machines/account.machine'
 export type AccountActor = ActorRefFrom<typeof accountMachine>
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>
 

@@ -8,15 +8,15 @@ const internet = { productId: 'internet-1', isInternet: true }
 
 const balance = (value: number) => ({ resources: { balance: { value } } })
 const customer = { fullName: 'Ana Berger', unreadNotifications: 3 }
-const noVisit = { productId: null, phone: null, kind: null }
+const noContract = { productId: null, phone: null, kind: null }
 
 export const alphabet = alphabetOf(accountMachine, {
   starts: {
-    'after a login': { lastVisit: noVisit },
-    'with the number chosen last': { lastVisit: { ...noVisit, phone: second.phoneNumber } },
-    'with the contract of this tab': { lastVisit: { ...noVisit, productId: tv.productId } },
-    'on the page of TV': { lastVisit: { ...noVisit, kind: 'tv' } },
-    'on the page of internet': { lastVisit: { ...noVisit, kind: 'internet' } },
+    'after a login': { initialContract: noContract },
+    'with the number chosen last': { initialContract: { ...noContract, phone: second.phoneNumber } },
+    'with the contract of this tab': { initialContract: { ...noContract, productId: tv.productId } },
+    'on the page of TV': { initialContract: { ...noContract, kind: 'tv' } },
+    'on the page of internet': { initialContract: { ...noContract, kind: 'internet' } },
   },
   events: [
     { type: 'contract.select', case: 'mobile', productId: mobile.productId },

@@ -1,7 +1,7 @@
 import { sessionMachine } from '../../machines/session.machine'
 import { alphabetOf } from '../../tools/paths/alphabet'
 
-const lastVisit = { productId: 'mobile-1', phone: '436601000002', kind: null }
+const initialContract = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** Actors that live as long as the session answer nothing. */
 const lives = {}
 
@@ -16,7 +16,7 @@ export const alphabet = alphabetOf(sessionMachine, {
     { type: 'logout.cancel' },
     { type: 'session.endElsewhere' },
     { type: 'session.expire' },
-    { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', lastVisit },
+    { type: 'token.restore', case: 'of yesterday', token: 'token-of-yesterday', initialContract },
     { type: 'token.receive', case: 'with a user name', token: 'token-of-today', username: 'ana' },
   ],
   systemEvents: ['token.restore', 'token.refused', 'session.endElsewhere', 'session.expire'],

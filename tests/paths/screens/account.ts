@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { AccountLoaded, LastVisit } from '../../../machines/account.machine'
+import type { AccountLoaded, InitialContract } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
@@ -52,7 +52,7 @@ const userIn = ({ context }: Moment) => context.user as AccountLoaded['user']
 
 export const account = screenOf({
   visit({ input }) {
-    const { productId, phone, kind } = (input as { lastVisit: LastVisit }).lastVisit
+    const { productId, phone, kind } = (input as { initialContract: InitialContract }).initialContract
     return {
       path: kind ? `/${kind}` : '/',
       account: 'none',
