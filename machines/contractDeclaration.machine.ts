@@ -13,13 +13,13 @@ export type Declaration = {
   email: string
 }
 /** The errors below the fields. */
-export type DeclarationFaults = Record<'contractId' | 'date' | 'reason' | 'name' | 'email', boolean>
+export type DeclarationErrors = Record<'contractId' | 'date' | 'reason' | 'name' | 'email', boolean>
 export type DeclarationSent =
   /** With the provider's time, in milliseconds. */
   { outcome: 'received'; receivedAt: number } | { outcome: 'refused'; message: string }
 
 /** `today` is the first day that a customer can wish as the end, as `2026-11-20`. */
-const faultsOf = (declaration: Declaration, today: string): DeclarationFaults => ({
+const fieldErrorsOf = (declaration: Declaration, today: string): DeclarationErrors => ({
   contractId: !declaration.contractId,
   date: declaration.end === 'date' && !(declaration.date >= today),
   reason: declaration.isForCause && !declaration.reason?.trim(),
@@ -32,7 +32,7 @@ export const contractDeclarationMachine = setup({
     input: {} as { today: string },
     context: {} as Declaration & {
       today: string
-      faults: DeclarationFaults
+      fieldErrors: DeclarationErrors
       /** The provider's reason for a refusal. */
       message: string
       sentText: string
@@ -59,16 +59,16 @@ export const contractDeclarationMachine = setup({
     storeDeclaration: assign(
       (_, { contractId, end, date, isForCause, reason, name, email }: Declaration) => ({
         ...{ contractId, end, date, isForCause, reason, name, email },
-        faults: { contractId: false, date: false, reason: false, name: false, email: false },
+        fieldErrors: { contractId: false, date: false, reason: false, name: false, email: false },
         message: '',
       }),
     ),
-    storeFaults: assign(({ context: { today } }, declaration: Declaration) => ({
-      faults: faultsOf(declaration, today),
+    storeFieldErrors: assign(({ context: { today } }, declaration: Declaration) => ({
+      fieldErrors: fieldErrorsOf(declaration, today),
       message: '',
     })),
-    clearFaults: assign({
-      faults: { contractId: false, date: false, reason: false, name: false, email: false },
+    clearFieldErrors: assign({
+      fieldErrors: { contractId: false, date: false, reason: false, name: false, email: false },
       message: '',
     }),
     storeText: assign({ sentText: (_, { text }: { text: string }) => text }),
@@ -85,7 +85,7 @@ export const contractDeclarationMachine = setup({
   },
   guards: {
     declarationIsComplete: ({ context: { today } }, declaration: Declaration) =>
-      Object.values(faultsOf(declaration, today)).every((isFault) => !isFault),
+      Object.values(fieldErrorsOf(declaration, today)).every((isInvalid) => !isInvalid),
     declarationWasReceived: (_, answer: DeclarationSent) => answer.outcome === 'received',
     reasonWasGiven: (_, answer: DeclarationSent) => answer.outcome === 'refused' && answer.message !== '',
   },
@@ -96,7 +96,7 @@ export const contractDeclarationMachine = setup({
   context: ({ input }) => ({
     ...{ contractId: '', end: 'next', date: '', isForCause: false, reason: '', name: '', email: '' },
     today: input?.today ?? '',
-    faults: { contractId: false, date: false, reason: false, name: false, email: false },
+    fieldErrors: { contractId: false, date: false, reason: false, name: false, email: false },
     message: '',
     sentText: '',
     receivedAt: null,
@@ -116,12 +116,12 @@ export const contractDeclarationMachine = setup({
           },
           {
             description: 'The declaration is incomplete, so the form shows errors below the fields.',
-            actions: { type: 'storeFaults', params: ({ event }) => event },
+            actions: { type: 'storeFieldErrors', params: ({ event }) => event },
           },
         ],
         'declaration.edit': {
           description: 'The customer edits a field, so the form hides the errors.',
-          actions: 'clearFaults',
+          actions: 'clearFieldErrors',
         },
       },
     },

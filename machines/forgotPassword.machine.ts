@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-export type UsernameFaults = { username: 'missing' | 'refused' | null }
+export type UsernameErrors = { username: 'missing' | 'refused' | null }
 export type ResetRequested =
   | { outcome: 'sent' }
   /** With the reasons, as texts of the provider. */
@@ -8,7 +8,7 @@ export type ResetRequested =
 
 export const forgotPasswordMachine = setup({
   types: {
-    context: {} as { faults: UsernameFaults; reasons: string[] },
+    context: {} as { fieldErrors: UsernameErrors; reasons: string[] },
     events: {} as { type: 'username.submit'; username: string },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'busy',
@@ -20,12 +20,12 @@ export const forgotPasswordMachine = setup({
     }),
   },
   actions: {
-    storeMissingUsername: assign({ faults: { username: 'missing' }, reasons: [] }),
+    storeMissingUsername: assign({ fieldErrors: { username: 'missing' }, reasons: [] }),
     storeReasons: assign((_, answer: ResetRequested | undefined) => ({
-      faults: { username: 'refused' as const },
+      fieldErrors: { username: 'refused' as const },
       reasons: answer?.outcome === 'refused' ? answer.reasons : [],
     })),
-    clearFaults: assign({ faults: { username: null }, reasons: [] }),
+    clearFieldErrors: assign({ fieldErrors: { username: null }, reasons: [] }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
@@ -37,7 +37,7 @@ export const forgotPasswordMachine = setup({
   id: 'forgotPassword',
   description: 'The customer requests an e-mail with a link to set a new password.',
   meta: { ports: { requestReset: 'changes' } },
-  context: () => ({ faults: { username: null }, reasons: [] }),
+  context: () => ({ fieldErrors: { username: null }, reasons: [] }),
   initial: 'ready',
   states: {
     ready: {
@@ -72,7 +72,7 @@ export const forgotPasswordMachine = setup({
     requesting: {
       description: 'The portal requests the e-mail once and locks the button.',
       tags: ['busy'],
-      entry: 'clearFaults',
+      entry: 'clearFieldErrors',
       invoke: {
         id: 'requestReset',
         src: 'requestReset',

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 /** The owner of the password: the account, the TV contract, or the receiver of a link. */
 export type PasswordOwner = 'account' | 'tv' | 'link'
 type Pair = { password: string; repetition: string }
-export type PasswordFaults = {
+export type PasswordErrors = {
   password: 'missing' | 'refused' | null
   repetition: 'missing' | 'different' | null
 }
@@ -12,7 +12,7 @@ export type PasswordSaved =
   /** With the reasons, as texts of the provider. */
   | { outcome: 'invalid'; reasons: string[] }
 
-const faultsOf = ({ password, repetition }: Pair): PasswordFaults => {
+const fieldErrorsOf = ({ password, repetition }: Pair): PasswordErrors => {
   const [first, second] = [password?.trim(), repetition?.trim()]
   const difference = first && first !== second ? 'different' : null
   return { password: first ? null : 'missing', repetition: second ? difference : 'missing' }
@@ -21,7 +21,7 @@ const faultsOf = ({ password, repetition }: Pair): PasswordFaults => {
 export const passwordChangeMachine = setup({
   types: {
     input: {} as { owner: PasswordOwner },
-    context: {} as { owner: PasswordOwner; faults: PasswordFaults; reasons: string[] },
+    context: {} as { owner: PasswordOwner; fieldErrors: PasswordErrors; reasons: string[] },
     events: {} as ({ type: 'passwords.submit' } & Pair) | { type: 'passwords.begin' },
     emitted: {} as
       | { type: 'password.submitted' }
@@ -38,12 +38,12 @@ export const passwordChangeMachine = setup({
     }),
   },
   actions: {
-    storeFaults: assign((_, pair: Pair) => ({ faults: faultsOf(pair), reasons: [] })),
+    storeFieldErrors: assign((_, pair: Pair) => ({ fieldErrors: fieldErrorsOf(pair), reasons: [] })),
     storeReasons: assign((_, answer: PasswordSaved | undefined) => ({
-      faults: { password: 'refused' as const, repetition: null },
+      fieldErrors: { password: 'refused' as const, repetition: null },
       reasons: answer?.outcome === 'invalid' ? answer.reasons : [],
     })),
-    clearFaults: assign({ faults: { password: null, repetition: null }, reasons: [] }),
+    clearFieldErrors: assign({ fieldErrors: { password: null, repetition: null }, reasons: [] }),
     announceSubmitted: emit({ type: 'password.submitted' }),
     announceChanged: emit(({ context }) => ({ type: 'password.changed', owner: context.owner })),
     announceSuccess: emit({ type: 'change.succeeded' }),
@@ -51,8 +51,8 @@ export const passwordChangeMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    aFieldIsEmpty: (_, pair: Pair) => Object.values(faultsOf(pair)).includes('missing'),
-    passwordsDiffer: (_, pair: Pair) => faultsOf(pair).repetition === 'different',
+    aFieldIsEmpty: (_, pair: Pair) => Object.values(fieldErrorsOf(pair)).includes('missing'),
+    passwordsDiffer: (_, pair: Pair) => fieldErrorsOf(pair).repetition === 'different',
     passwordWasChanged: (_, answer: PasswordSaved) => answer.outcome === 'changed',
     passwordIsInvalid: (_, answer: PasswordSaved) => answer.outcome === 'invalid',
     linkWasRefused: (_, answer: PasswordSaved) => answer.outcome === 'linkRefused',
@@ -63,7 +63,7 @@ export const passwordChangeMachine = setup({
   meta: { ports: { savePassword: 'changes' } },
   context: ({ input }) => ({
     owner: input?.owner,
-    faults: { password: null, repetition: null },
+    fieldErrors: { password: null, repetition: null },
     reasons: [],
   }),
   initial: 'ready',
@@ -82,7 +82,7 @@ export const passwordChangeMachine = setup({
             description:
               'A field is empty or blank, so the form shows an error and the portal sends nothing.',
             actions: {
-              type: 'storeFaults',
+              type: 'storeFieldErrors',
               params: ({ event }) => event,
             },
             meta: { requirements: ['L8'] },
@@ -95,7 +95,7 @@ export const passwordChangeMachine = setup({
             target: '.entering',
             description: 'The two passwords differ, so the form shows an error and the portal sends nothing.',
             actions: {
-              type: 'storeFaults',
+              type: 'storeFieldErrors',
               params: ({ event }) => event,
             },
             meta: { requirements: ['L8'] },
@@ -121,7 +121,7 @@ export const passwordChangeMachine = setup({
     saving: {
       description: 'The portal saves the password once and locks the button.',
       tags: ['busy'],
-      entry: 'clearFaults',
+      entry: 'clearFieldErrors',
       invoke: {
         id: 'savePassword',
         src: 'savePassword',

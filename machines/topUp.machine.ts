@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 export type TopUpOrder = { phone: string; amount: number | null }
 type MaybePaidOrder = TopUpOrder & { mayBePaid: boolean }
 /** The errors below the fields. */
-export type TopUpFaults = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
+export type TopUpErrors = { phone: 'missing' | 'notPrepaid' | null; amount: 'outsideLimits' | null }
 export type TopUpPrepared =
   /** With the address of the payment page. */
   { outcome: 'prepared'; address: string } | { outcome: 'notPrepaid' | 'untrustedAddress' | 'refused' }
@@ -11,17 +11,17 @@ export type TopUpPrepared =
 /** In euro. */
 type Limits = { min: number; max: number }
 
-const faultsOf = ({ phone, amount }: TopUpOrder, { min, max }: Limits): TopUpFaults => ({
+const fieldErrorsOf = ({ phone, amount }: TopUpOrder, { min, max }: Limits): TopUpErrors => ({
   phone: phone ? null : 'missing',
   amount: amount !== null && amount >= min && amount <= max ? null : 'outsideLimits',
 })
 
 const isValid = (order: TopUpOrder, limits: Limits) =>
-  Object.values(faultsOf(order, limits)).every((fault) => !fault)
+  Object.values(fieldErrorsOf(order, limits)).every((fieldError) => !fieldError)
 
 export const topUpMachine = setup({
   types: {
-    context: {} as TopUpOrder & { faults: TopUpFaults; limits: Limits },
+    context: {} as TopUpOrder & { fieldErrors: TopUpErrors; limits: Limits },
     events: {} as
       /** `mayBePaid`: an earlier payment of the same order may have moved money. */
         | ({ type: 'order.submit'; mayBePaid: boolean } & TopUpOrder)
@@ -47,15 +47,15 @@ export const topUpMachine = setup({
     storeOrder: assign((_, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
-      faults: { phone: null, amount: null },
+      fieldErrors: { phone: null, amount: null },
     })),
-    storeFaults: assign(({ context: { limits } }, { phone, amount }: TopUpOrder) => ({
+    storeFieldErrors: assign(({ context: { limits } }, { phone, amount }: TopUpOrder) => ({
       phone,
       amount,
-      faults: faultsOf({ phone, amount }, limits),
+      fieldErrors: fieldErrorsOf({ phone, amount }, limits),
     })),
-    markNumberNotPrepaid: assign({ faults: { phone: 'notPrepaid', amount: null } }),
-    clearFaults: assign({ faults: { phone: null, amount: null } }),
+    markNumberNotPrepaid: assign({ fieldErrors: { phone: 'notPrepaid', amount: null } }),
+    clearFieldErrors: assign({ fieldErrors: { phone: null, amount: null } }),
     announcePayment: emit((_, answer: TopUpPrepared | undefined) =>
       answer?.outcome === 'prepared'
         ? { type: 'payment.prepared', address: answer.address }
@@ -79,7 +79,7 @@ export const topUpMachine = setup({
   context: () => ({
     phone: '',
     amount: null,
-    faults: { phone: null, amount: null },
+    fieldErrors: { phone: null, amount: null },
     limits: { min: 10, max: 50 },
   }),
   initial: 'entering',
@@ -114,7 +114,7 @@ export const topUpMachine = setup({
             description:
               'The number is missing, or the amount is outside the limits, so the form shows errors.',
             actions: {
-              type: 'storeFaults',
+              type: 'storeFieldErrors',
               params: ({ event }) => event,
             },
             meta: { requirements: ['P1'] },
@@ -122,7 +122,7 @@ export const topUpMachine = setup({
         ],
         'order.edit': {
           description: 'The customer edits a field, so the form hides the errors.',
-          actions: 'clearFaults',
+          actions: 'clearFieldErrors',
         },
       },
       states: {

@@ -1,17 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type Voucher = { phone: string; code: string }
-export type VoucherFaults = { phone: 'missing' | null; code: 'missing' | null }
+export type VoucherErrors = { phone: 'missing' | null; code: 'missing' | null }
 export type VoucherRedeemed = { outcome: 'redeemed' | 'refused' }
 
-const faultsOf = ({ phone, code }: Voucher): VoucherFaults => ({
+const fieldErrorsOf = ({ phone, code }: Voucher): VoucherErrors => ({
   phone: phone ? null : 'missing',
   code: code ? null : 'missing',
 })
 
 export const voucherMachine = setup({
   types: {
-    context: {} as Voucher & { faults: VoucherFaults },
+    context: {} as Voucher & { fieldErrors: VoucherErrors },
     events: {} as
       | ({ type: 'voucher.submit' } & Voucher)
       | { type: 'voucher.edit' }
@@ -27,21 +27,22 @@ export const voucherMachine = setup({
   },
   actions: {
     storeVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
-    storeFaults: assign({ faults: (_, voucher: Voucher) => faultsOf(voucher) }),
-    clearFaults: assign({ faults: { phone: null, code: null } }),
+    storeFieldErrors: assign({ fieldErrors: (_, voucher: Voucher) => fieldErrorsOf(voucher) }),
+    clearFieldErrors: assign({ fieldErrors: { phone: null, code: null } }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {
-    voucherIsComplete: (_, voucher: Voucher) => Object.values(faultsOf(voucher)).every((fault) => !fault),
+    voucherIsComplete: (_, voucher: Voucher) =>
+      Object.values(fieldErrorsOf(voucher)).every((fieldError) => !fieldError),
     voucherWasRedeemed: (_, answer: VoucherRedeemed) => answer.outcome === 'redeemed',
   },
 }).createMachine({
   id: 'voucher',
   description: 'The customer tops up a prepaid number with a voucher code.',
   meta: { ports: { redeemVoucher: 'charges' } },
-  context: () => ({ phone: '', code: '', faults: { phone: null, code: null } }),
+  context: () => ({ phone: '', code: '', fieldErrors: { phone: null, code: null } }),
   initial: 'entering',
   states: {
     entering: {
@@ -66,7 +67,7 @@ export const voucherMachine = setup({
             target: '.ready',
             description: 'The number or the code is missing, so the portal sends nothing.',
             actions: {
-              type: 'storeFaults',
+              type: 'storeFieldErrors',
               params: ({ event }) => event,
             },
             meta: { requirements: ['P4'] },
@@ -74,7 +75,7 @@ export const voucherMachine = setup({
         ],
         'voucher.edit': {
           description: 'The customer edits a field, so the form hides the errors.',
-          actions: 'clearFaults',
+          actions: 'clearFieldErrors',
         },
       },
       states: {
@@ -88,7 +89,7 @@ export const voucherMachine = setup({
     redeeming: {
       description: 'The provider redeems the voucher once, and the button is locked.',
       tags: ['busy'],
-      entry: 'clearFaults',
+      entry: 'clearFieldErrors',
       invoke: {
         id: 'redeemVoucher',
         src: 'redeemVoucher',

@@ -23,7 +23,7 @@ interface PasswordPairFormProps {
 /** A new password and its repetition. */
 export function PasswordPairForm({ form, owner, unansweredText, takesFocus = false }: PasswordPairFormProps) {
   const { LL } = useI18nContext()
-  const { password, repetition, faults, reasons, actions } = form
+  const { password, repetition, fieldErrors, reasons, actions } = form
   const firstField = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) firstField.current?.focus()
@@ -64,14 +64,14 @@ export function PasswordPairForm({ form, owner, unansweredText, takesFocus = fal
         label={LL.password.newPassword()}
         value={password}
         onChange={(event) => actions.edit({ password: event.currentTarget.value, repetition })}
-        error={faults.password ? passwordErrors[faults.password] : undefined}
+        error={fieldErrors.password ? passwordErrors[fieldErrors.password] : undefined}
       />
       <PasswordField
         {...fieldProps}
         label={LL.password.repeatPassword()}
         value={repetition}
         onChange={(event) => actions.edit({ password, repetition: event.currentTarget.value })}
-        error={faults.repetition ? repetitionErrors[faults.repetition] : undefined}
+        error={fieldErrors.repetition ? repetitionErrors[fieldErrors.repetition] : undefined}
       />
       <Button type="submit" loading={form.isBusy}>
         {LL.password.save()}

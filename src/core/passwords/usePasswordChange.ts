@@ -13,7 +13,7 @@ interface Pair {
 }
 
 export interface PasswordChange extends Pair {
-  faults: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
+  fieldErrors: { password: 'missing' | 'refused' | null; repetition: 'missing' | 'different' | null }
   /** Why the provider refuses the password, in its words. */
   reasons: readonly string[]
   isBusy: boolean
@@ -48,7 +48,7 @@ function usePasswordChange(
   useUnfinishedChange(actor, changeKinds[owner])
   return {
     ...passwords,
-    faults: useSelector(actor, ({ context }) => context.faults),
+    fieldErrors: useSelector(actor, ({ context }) => context.fieldErrors),
     reasons: useSelector(actor, ({ context }) => context.reasons),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     isOutcomeUnknown: useSelector(actor, (snapshot) => snapshot.hasTag('outcomeUnknown')),

@@ -6,12 +6,18 @@ import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 interface CancellationFieldsProps extends Pick<ContractDeclaration, 'draft' | 'earliestEnd'> {
   edit: ContractDeclaration['actions']['edit']
-  faults: StepOf<'form'>['faults']
+  fieldErrors: StepOf<'form'>['fieldErrors']
   texts: DeclarationTexts
 }
 
 /** Whether the cancellation is ordinary or for cause, and when the contract ends. */
-export function CancellationFields({ draft, edit, faults, texts, earliestEnd }: CancellationFieldsProps) {
+export function CancellationFields({
+  draft,
+  edit,
+  fieldErrors,
+  texts,
+  earliestEnd,
+}: CancellationFieldsProps) {
   const isEarly =
     earliestEnd !== undefined &&
     !draft.isForCause &&
@@ -34,7 +40,7 @@ export function CancellationFields({ draft, edit, faults, texts, earliestEnd }: 
           minHeight="6rem"
           value={draft.reason}
           onChange={(event) => edit({ reason: event.currentTarget.value })}
-          error={faults.reason ? texts.reasonMissing : undefined}
+          error={fieldErrors.reason ? texts.reasonMissing : undefined}
         />
       )}
       <RadioGroup
@@ -53,7 +59,7 @@ export function CancellationFields({ draft, edit, faults, texts, earliestEnd }: 
           hint={isEarly ? texts.beforeEarliest : undefined}
           value={draft.date}
           onChange={(event) => edit({ date: event.currentTarget.value })}
-          error={faults.date ? texts.dateMissing : undefined}
+          error={fieldErrors.date ? texts.dateMissing : undefined}
         />
       )}
     </>

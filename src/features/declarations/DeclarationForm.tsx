@@ -18,7 +18,7 @@ interface DeclarationFormProps {
 }
 
 export function DeclarationForm({ step, declaration, texts }: DeclarationFormProps) {
-  const { faults, message, isBack } = step
+  const { fieldErrors, message, isBack } = step
   const { kind, contracts, draft, contract, earliestEnd, lastNoticeDay } = declaration
   const { edit, review } = declaration.actions
   const form = useRef<HTMLFormElement>(null)
@@ -43,18 +43,20 @@ export function DeclarationForm({ step, declaration, texts }: DeclarationFormPro
         ]}
         value={draft.productId}
         onChange={(event) => edit({ productId: event.currentTarget.value })}
-        error={faults.contractId ? texts.contractMissing : undefined}
+        error={fieldErrors.contractId ? texts.contractMissing : undefined}
       />
       {contract && <SelectedContract {...{ contract, earliestEnd, lastNoticeDay, texts }} />}
       {(!contract || contract.contractId) && (
         <>
-          {kind === 'cancellation' && <CancellationFields {...{ draft, edit, faults, texts, earliestEnd }} />}
+          {kind === 'cancellation' && (
+            <CancellationFields {...{ draft, edit, fieldErrors, texts, earliestEnd }} />
+          )}
           <TextField
             label={texts.name}
             autoComplete="name"
             value={draft.name}
             onChange={(event) => edit({ name: event.currentTarget.value })}
-            error={faults.name ? texts.nameMissing : undefined}
+            error={fieldErrors.name ? texts.nameMissing : undefined}
           />
           <TextField
             label={texts.email}
@@ -63,7 +65,7 @@ export function DeclarationForm({ step, declaration, texts }: DeclarationFormPro
             autoComplete="email"
             value={draft.email}
             onChange={(event) => edit({ email: event.currentTarget.value })}
-            error={faults.email ? texts.emailMissing : undefined}
+            error={fieldErrors.email ? texts.emailMissing : undefined}
           />
           <Button type="submit" alignSelf={{ base: 'stretch', md: 'flex-start' }}>
             {texts.review}

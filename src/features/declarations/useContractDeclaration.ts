@@ -6,7 +6,7 @@ import type { Locales } from '../../../i18n/i18n-types'
 import type {
   contractDeclarationMachine,
   Declaration,
-  DeclarationFaults,
+  DeclarationErrors,
 } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { useContracts } from '../../core/account'
@@ -25,7 +25,7 @@ import { type Draft, useDraft } from './useDraft'
 type DeclarationStep =
   | { kind: 'none' }
   /** `isBack` if the customer has reviewed the declaration before. */
-  | { kind: 'form'; faults: DeclarationFaults; message: string; isBack: boolean }
+  | { kind: 'form'; fieldErrors: DeclarationErrors; message: string; isBack: boolean }
   | { kind: 'review'; content: Declaration; contract: Contract; mayHaveArrived: boolean; isBusy: boolean }
   /** `receivedAt` is the provider's time, in milliseconds. */
   | { kind: 'receipt'; text: string; receivedAt: number | null }
@@ -57,11 +57,11 @@ function stepOf(
   contract: Contract | undefined,
 ): DeclarationStep {
   const { context } = snapshot
-  const { faults, message, contractId, mayHaveArrived, sentText: text, receivedAt } = context
+  const { fieldErrors, message, contractId, mayHaveArrived, sentText: text, receivedAt } = context
   if (snapshot.matches('received')) return { kind: 'receipt', text, receivedAt }
   if (snapshot.matches('unanswered')) return { kind: 'unanswered', text }
   if (snapshot.matches('declaring'))
-    return contracts.length > 0 ? { kind: 'form', faults, message, isBack: contractId !== '' } : none
+    return contracts.length > 0 ? { kind: 'form', fieldErrors, message, isBack: contractId !== '' } : none
   const isBusy = snapshot.hasTag('busy')
   return contract ? { kind: 'review', content: context, contract, mayHaveArrived, isBusy } : none
 }

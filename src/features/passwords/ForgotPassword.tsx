@@ -15,7 +15,7 @@ import { useForgotPassword } from './useForgotPassword'
 /** Requests an e-mail with a link to set a new password. */
 export default function ForgotPassword() {
   const { LL } = useI18nContext()
-  const { fault, reasons, isRequested, isBusy, actions } = useForgotPassword()
+  const { fieldError, reasons, isRequested, isBusy, actions } = useForgotPassword()
   const [username, setUsername] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +34,7 @@ export default function ForgotPassword() {
           spellCheck={false}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
-          error={fault ? errors[fault] : undefined}
+          error={fieldError ? errors[fieldError] : undefined}
         />
         {isRequested && <Alert kind="success">{LL.password.requested()}</Alert>}
         <Button type="submit" loading={isBusy}>

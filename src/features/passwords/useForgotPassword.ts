@@ -7,7 +7,7 @@ import { forgotPasswordFlow } from './forgotPasswordPorts'
 
 export interface ForgotPassword {
   /** What is wrong with the user name that was sent last; `null` if nothing is. */
-  fault: 'missing' | 'refused' | null
+  fieldError: 'missing' | 'refused' | null
   /** Why the provider refuses it, in its words. */
   reasons: readonly string[]
   /** Whether the provider has sent the e-mail. */
@@ -24,7 +24,7 @@ const actionsOf = (forgotPassword: Actor<typeof forgotPasswordMachine>) => ({
 export function useForgotPassword(): ForgotPassword {
   const actor = useFlow(forgotPasswordFlow)
   return {
-    fault: useSelector(actor, ({ context }) => context.faults.username),
+    fieldError: useSelector(actor, ({ context }) => context.fieldErrors.username),
     reasons: useSelector(actor, ({ context }) => context.reasons),
     isRequested: useSelector(actor, (snapshot) => snapshot.matches({ ready: 'requested' })),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

@@ -13,7 +13,7 @@ import type { CardTopUp } from './useTopUp'
 
 export function CardForm({ topUp }: { topUp: CardTopUp }) {
   const { LL } = useI18nContext()
-  const { faults, notice, balance, newBalance, dialog, actions } = topUp
+  const { fieldErrors, notice, balance, newBalance, dialog, actions } = topUp
   const phoneErrors = { missing: LL.message.allFieldsRequired(), notPrepaid: LL.topUp.numberNotPrepaid() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,10 +30,14 @@ export function CardForm({ topUp }: { topUp: CardTopUp }) {
       <NumberField
         value={topUp.phone}
         ownNumbers={topUp.ownNumbers}
-        error={faults.phone ? phoneErrors[faults.phone] : undefined}
+        error={fieldErrors.phone ? phoneErrors[fieldErrors.phone] : undefined}
         onChange={actions.editPhone}
       />
-      <AmountField value={topUp.amount} isInvalid={faults.amount !== null} onChange={actions.editAmount} />
+      <AmountField
+        value={topUp.amount}
+        isInvalid={fieldErrors.amount !== null}
+        onChange={actions.editAmount}
+      />
       <BalanceAfter {...{ balance, newBalance }} />
       <Button type="submit">{LL.topUp.submit()}</Button>
       <RepeatDialog

@@ -11,7 +11,7 @@ import type { VoucherTopUp } from './useVoucher'
 
 export function VoucherForm({ voucher }: { voucher: VoucherTopUp }) {
   const { LL } = useI18nContext()
-  const { faults, redeemedPhone, newBalance, actions } = voucher
+  const { fieldErrors, redeemedPhone, newBalance, actions } = voucher
   const errors = { missing: LL.message.allFieldsRequired() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,13 +29,13 @@ export function VoucherForm({ voucher }: { voucher: VoucherTopUp }) {
       <NumberField
         value={voucher.phone}
         ownNumbers={voucher.ownNumbers}
-        error={faults.phone ? errors[faults.phone] : undefined}
+        error={fieldErrors.phone ? errors[fieldErrors.phone] : undefined}
         onChange={actions.editPhone}
       />
       <TextField
         label={LL.topUp.voucherCode()}
         hint={LL.topUp.voucherHint()}
-        error={faults.code ? errors[faults.code] : undefined}
+        error={fieldErrors.code ? errors[fieldErrors.code] : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

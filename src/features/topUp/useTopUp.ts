@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { TopUpFaults, TopUpOrder, topUpMachine } from '../../../machines/topUp.machine'
+import type { TopUpErrors, TopUpOrder, topUpMachine } from '../../../machines/topUp.machine'
 import { type EarlierPayment, earlierTopUp } from '../../core/payments/earlierPayment'
 import type { Payments } from '../../core/payments/payments'
 import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
@@ -23,7 +23,7 @@ export type TopUpDialog =
 
 export interface CardTopUp extends Pick<Draft, 'phone' | 'amount' | 'ownNumbers'> {
   /** Of the attempt before the last edit. */
-  faults: TopUpFaults
+  fieldErrors: TopUpErrors
   /** What became of the last attempt, if the form has to say it. */
   notice: 'unanswered' | 'untrustedAddress' | null
   /** Of the typed number, in EUR; `null` if it is not that of the current contract, or if it is unknown. */
@@ -105,7 +105,7 @@ export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardT
     phone: draft.phone,
     amount: draft.amount,
     ownNumbers: draft.ownNumbers,
-    faults: useSelector(actor, ({ context }) => context.faults, shallowEqual),
+    fieldErrors: useSelector(actor, ({ context }) => context.fieldErrors, shallowEqual),
     notice: useSelector(actor, noticeOf),
     balance,
     newBalance: balance === null ? null : balanceAfterTopUp(balance, amount, limits),

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor } from 'xstate'
-import type { Voucher, VoucherFaults, voucherMachine } from '../../../machines/voucher.machine'
+import type { Voucher, VoucherErrors, voucherMachine } from '../../../machines/voucher.machine'
 import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumber'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useFlow } from '../../core/useFlow'
@@ -13,7 +13,7 @@ import type { Draft } from './useDraft'
 
 export interface VoucherTopUp extends Pick<Draft, 'phone' | 'code' | 'ownNumbers'> {
   /** Of the attempt before the last edit. */
-  faults: VoucherFaults
+  fieldErrors: VoucherErrors
   /** The last attempt had no answer: the voucher may be used. */
   isUnanswered: boolean
   isBusy: boolean
@@ -55,7 +55,7 @@ export function useVoucher({ change, ...draft }: Draft): VoucherTopUp {
     phone: draft.phone,
     code: draft.code,
     ownNumbers: draft.ownNumbers,
-    faults: useSelector(actor, ({ context }) => context.faults, shallowEqual),
+    fieldErrors: useSelector(actor, ({ context }) => context.fieldErrors, shallowEqual),
     isUnanswered: useSelector(actor, (snapshot) => snapshot.hasTag('outcomeUnknown')),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
     redeemedPhone,

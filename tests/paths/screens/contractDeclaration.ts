@@ -94,12 +94,12 @@ export const contractDeclaration = screenOf({
             })),
         ],
         heading: see.text(() => document.querySelector('main h2')?.textContent ?? null, headings),
-        faults: [
+        fieldErrors: [
           () => [...document.querySelectorAll('main [aria-live] span')].map(({ textContent }) => textContent),
           (moment) =>
             isForm(moment)
               ? Object.entries(faultMessages)
-                  .filter(([name]) => (moment.context.faults as Record<string, boolean>)[name])
+                  .filter(([name]) => (moment.context.fieldErrors as Record<string, boolean>)[name])
                   .map(([, key]) => translate(key))
               : [],
         ],

@@ -6,8 +6,8 @@ import type { Observation } from './screen'
 import type { MessageKey } from './translate'
 
 interface FormExpectations<Name> {
-  /** The field's message for each fault in `context.faults`. */
-  faults?: Readonly<Record<string, MessageKey>>
+  /** The field's message for each error in `context.fieldErrors`. */
+  fieldErrors?: Readonly<Record<string, MessageKey>>
   /** The provider's message for a field, from the machine. */
   reason?: (name: Name, moment: Moment) => string | undefined
   /** Which fields the screen empties in this moment. */
@@ -57,18 +57,23 @@ export function formOf<Name extends string>(
       typed[name] += text
       await portal.type(labels[name], text)
     },
-    observations({ faults = {}, reason, clearedFields, isPresent = () => true }: FormExpectations<Name>) {
-      const faultMessages = Object.values(faults).map((key) => portal.translate(key))
+    observations({
+      fieldErrors = {},
+      reason,
+      clearedFields,
+      isPresent = () => true,
+    }: FormExpectations<Name>) {
+      const errorMessages = Object.values(fieldErrors).map((key) => portal.translate(key))
       const observationOf = (name: Name): Observation => [
         () => portal.field(labels[name]),
         (moment) => {
           if (clearedFields?.(moment).includes(name)) typed[name] = ''
           if (!isPresent(moment)) return null
-          const { [name]: fault } = (moment.context.faults ?? {}) as Record<string, unknown>
-          const message = portal.textFor(faults, fault) || reason?.(name, moment) || ''
+          const { [name]: fieldError } = (moment.context.fieldErrors ?? {}) as Record<string, unknown>
+          const message = portal.textFor(fieldErrors, fieldError) || reason?.(name, moment) || ''
           return { value: typed[name], message }
         },
-        (field: Field | null) => field && (faultMessages.find((text) => text === field.message) ?? ''),
+        (field: Field | null) => field && (errorMessages.find((text) => text === field.message) ?? ''),
       ]
       return Object.fromEntries(names.map((name) => [name, observationOf(name)]))
     },

@@ -96,7 +96,7 @@ export const passwordChange = screenOf({
       observations: {
         address: see.address((moment) => whereTo(moment) ?? formIn(moment).path),
         ...form.observations({
-          faults: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
+          fieldErrors: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
           reason: (name, { context }) =>
             name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
           clearedFields: (moment) =>
@@ -162,7 +162,7 @@ export const forgotPassword = screenOf({
       events: { 'username.submit': form.send },
       observations: {
         ...form.observations({
-          faults: { missing: 'message.allFieldsRequired' },
+          fieldErrors: { missing: 'message.allFieldsRequired' },
           reason: (_, { context }) => (context.reasons as string[]).join(', '),
         }),
         saysToLookAtEmail: see.message('password.requested', 'ready.requested'),

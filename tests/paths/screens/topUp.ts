@@ -111,7 +111,7 @@ export const topUp = screenOf({
       },
       observations: {
         ...form.observations({
-          faults: {
+          fieldErrors: {
             missing: 'message.allFieldsRequired',
             notPrepaid: 'topUp.numberNotPrepaid',
             outsideLimits: 'topUp.amountHint',
@@ -187,7 +187,7 @@ export const voucher = screenOf({
       },
       observations: {
         ...form.observations({
-          faults: { missing: 'message.allFieldsRequired' },
+          fieldErrors: { missing: 'message.allFieldsRequired' },
           clearedFields: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
           isPresent: ({ tags }) => !tags.includes('redeemed'),
         }),
