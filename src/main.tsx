@@ -54,7 +54,7 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   })
   syncWithOtherTabs(services, parts, () => window.location.reload())
   const isSignedIn = services.session.getSnapshot().matches('signedIn')
-  // Until then, a frame replaces the shell and its page.
+  // Until then, the prerendered shell replaces the shell and its page.
   await Promise.all([
     language.ready,
     isSignedIn && dataset.prerendered && fetchPage(window.location.pathname, pages),
@@ -72,12 +72,13 @@ async function start(inspect?: Inspect, onDrift?: OnDrift) {
   renderPortal(portal, !isSignedIn && dataset.prerendered === loginMarkupId, reporting.rootOptions)
 }
 
-/** Only builds for developers and testers contain the recorder and the drift messages. */
-const startForTesters = async () => {
+/** Only development and recording builds contain the recorder and the drift messages. */
+const startWithRecorder = async () => {
   const { reportDrift } = await import('./app/reportDrift')
   await start(await recordIfRequested(language), reportDrift)
 }
 
 // The recorder needs this file evaluated, so nothing here awaits it.
-if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true') startForTesters().catch(showStartFailure)
+if (import.meta.env.DEV || import.meta.env.VITE_INSPECT === 'true')
+  startWithRecorder().catch(showStartFailure)
 else start().catch(showStartFailure)

@@ -7,11 +7,11 @@ import {
   initialTransition,
 } from 'xstate'
 import requirements from '../../docs/requirements.json'
+import { clickThrough } from './clickThrough'
 import { kindOfPort, portKinds as kinds, secondsOfPort } from './kindOfPort'
 import { entries } from './literal'
 import type { MachineFile } from './machineFile'
 import { eventText, nodesIn, requirementsOf, transitionsOf } from './nodes'
-import { clickThrough } from './simulator'
 
 interface Flow {
   machine: AnyStateMachine
@@ -141,9 +141,9 @@ async function startErrorOf(logic: AnyActorLogic): Promise<string | undefined> {
 
 /**
  * An analyst can click through the machine in Stately's simulator: no click fails for lack of data, or invents data
- * that a port would send, and every lasting state can be reached.
+ * that a port would send, and every stable state can be reached.
  */
-export const simulatorRun: FlowRule = ({ machine, states }) => {
+export const clickThroughRun: FlowRule = ({ machine, states }) => {
   const { failedClicks, reached, snapshots } = clickThrough(machine)
   // The states behind a failing click are unreachable because of it.
   if (failedClicks.length > 0) return failedClicks
@@ -154,7 +154,7 @@ export const simulatorRun: FlowRule = ({ machine, states }) => {
     .map(({ src }) => `${src} gets a complete input without data: pass on a missing value as undefined`)
   if (inventedCalls.length > 0) return [...new Set(inventedCalls)]
   return states
-    .filter(({ node, name }) => node.parent && isLasting(node) && !reached.has(name))
+    .filter(({ node, name }) => node.parent && isStable(node) && !reached.has(name))
     .map(({ name }) => `no click reaches the state ${name}`)
 }
 
@@ -162,8 +162,8 @@ export const simulatorRun: FlowRule = ({ machine, states }) => {
 const isComplete = (input: object | undefined) =>
   input !== undefined && !Object.values(input).includes(undefined)
 
-/** A state is lasting if the flow does not leave it at once, whatever the guards return. */
-const isLasting = ({ type, always = [] }: AnyStateNode) =>
+/** A state is stable if the flow does not leave it at once, whatever the guards return. */
+const isStable = ({ type, always = [] }: AnyStateNode) =>
   type !== 'history' && always.every(({ guard }) => guard)
 
 /** As configured: XState gives an id to an invoke without one. */

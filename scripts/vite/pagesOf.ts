@@ -6,7 +6,7 @@ import type { Prerendered } from '../../src/prerender/prerender.tsx'
 /** What the document's script must know about a build: the files that each page needs in addition to the entry. */
 export function pagesOf(
   bundle: Rolldown.OutputBundle,
-  { framedRoutes, baseLocale, tags }: Prerendered,
+  { shellRoutes, baseLocale, tags }: Prerendered,
 ): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const withImports = (name: string): string[] => [
@@ -32,12 +32,12 @@ export function pagesOf(
     'src/api/sender.ts',
   ]
   const signedIn = [...new Set(signedInModules.flatMap(filesOf))]
-  const pages = framedRoutes.map(({ path, file, header, hasHomeTexts }) => {
+  const pages = shellRoutes.map(({ path, file, header, hasHomeTexts }) => {
     const ownFiles = filesOf(file).filter((one) => !signedIn.includes(one))
     const segments = path.toLowerCase().split('/').filter(Boolean)
     return [
       segments[0] ?? '',
-      { depth: segments.length, frame: header, files: ownFiles, hasHomeTexts },
+      { depth: segments.length, shell: header, files: ownFiles, hasHomeTexts },
     ] as const
   })
   const messageFiles = (part: string) =>

@@ -39,7 +39,7 @@ async function scriptOf(entry: string, format: 'iife' | 'es') {
 
 /**
  * Writes a document for each brand. It has what is visible before the portal has loaded: the login in each language, and
- * the frame around a customer's page, as templates, with their styles. A small script puts one of them into the page
+ * the empty shell of a customer's page, as templates, with their styles. A small script puts one of them into the page
  * before the first paint.
  */
 export const prerenderedMarkup = (): Plugin => {

@@ -21,7 +21,7 @@ const ReturnPageNotice = lazyComponent(
 )
 
 /**
- * Fetches the frame of a customer's pages. It fetches the page itself in the background without waiting: if it is slow,
+ * Fetches the shell of a customer's pages. It fetches the page itself in the background without waiting: if it is slow,
  * the rest works already. A missing page shows its own error.
  */
 export async function fetchPage(path: string, pages: Pages): Promise<void> {

@@ -22,7 +22,7 @@ const screenOf = ({ load, texts = ['home', 'rest'] }: Route, messages: Messages)
     ? lazyWithMessages(load, messages, texts, <Skeleton height="20rem" marginTop="var(--band-overlap)" />)
     : Login
 
-/** Creates the screens of the deployment's pages, and the frame around them. */
+/** Creates the screens of the deployment's pages, and the shell around them. */
 export const createPages = (
   messages: Messages,
   { readSetting }: Pick<PortalConfig, 'readSetting'>,

@@ -4,7 +4,7 @@ import { firstMessages, homeMessages, restMessages } from '../../i18n/languages.
 import type { Brand } from '../brands/brand'
 import { withWords } from '../brands/words'
 
-/** Texts that load after those of the login: of the overview and its frame, or of all other pages. */
+/** Texts that load after those of the login: of the overview and its shell, or of all other pages. */
 export type TextPart = 'home' | 'rest'
 
 const loaders = { first: firstMessages, home: homeMessages, rest: restMessages }

@@ -25,7 +25,7 @@ export interface Route {
   returnsAfterLogin?: true
 }
 
-/** The screens of all pages, and the frame around them. */
+/** The screens of all pages, and the shell around them. */
 export interface Pages {
   Shell: ComponentType<{ route: Route; children: ReactNode }> & { preload: () => Promise<void> }
   routes: readonly (Route & { screen: Screen })[]

@@ -1,6 +1,6 @@
 /**
  * Runs in the document after its templates, before the portal's own scripts and before the first paint. It decides what
- * the document shows: the login, the frame of a customer's page, or neither. It applies its styles, prefetches what the
+ * the document shows: the login, the shell of a customer's page, or neither. It applies its styles, prefetches what the
  * page needs in addition to the entry, and keeps the visitor's input until the portal draws.
  */
 

@@ -12,14 +12,14 @@ export interface Pages {
   /** The script that requests the customer. */
   prefetchScript: string
   /** Pages of signed-in customers, by the first segment of their path in lower case. */
-  routes: Record<string, FramedPage>
+  routes: Record<string, ShellPage>
 }
 
-interface FramedPage {
+interface ShellPage {
   /** The number of segments in its path. */
   depth: number
-  /** The frame, by the size of its header. */
-  frame: 'slim' | 'roomy' | 'full'
+  /** The prerendered shell, by the size of its header. */
+  shell: 'slim' | 'roomy' | 'full'
   files: number[]
   /** It needs no texts but those of the overview. */
   hasHomeTexts?: boolean | undefined
@@ -44,7 +44,7 @@ export function resolvePage(
   const route = pages.routes[firstSegment]
   if (isSignedIn && route?.depth === depth)
     return {
-      markupId: `frame-${route.frame}`,
+      markupId: `shell-${route.shell}`,
       script: pages.prefetchScript,
       files: fileNames(
         messageFiles,

@@ -7,16 +7,16 @@ import { type BrandFolder, runtimeBrand } from '../brands/brand'
 import { withWords } from '../brands/words'
 import { createCollector } from './collect'
 import { builtLocales } from './documentTexts'
-import { Frame, type HeaderSize, headerSizes } from './Frame'
 import { BrandGlobals, Globals } from './Globals'
 import { type HomeScreen, homeScreenOf } from './homeScreen'
 import { Login } from './Login'
+import { type HeaderSize, headerSizes, PrerenderedShell } from './PrerenderedShell'
 
 export interface Prerendered {
   /** The styles of every brand, and the parts of each. */
   styles: string
   brands: Map<string, PrerenderedBrand>
-  framedRoutes: FramedRoute[]
+  shellRoutes: ShellRoute[]
   baseLocale: Locales
   /** The value of `lang`, by language. */
   tags: Record<string, string>
@@ -31,7 +31,7 @@ interface PrerenderedBrand extends HomeScreen {
   parts: string[]
 }
 
-export interface FramedRoute {
+export interface ShellRoute {
   path: string
   /** The file of its screen. */
   file: string
@@ -43,7 +43,7 @@ const headerOf = (homeOf: Route['homeOf']): HeaderSize =>
   homeOf ? (homeOf === 'mobile' ? 'roomy' : 'full') : 'slim'
 
 /** The pages with a header that only signed-in customers see. */
-const listFramedRoutes = (): FramedRoute[] =>
+const listShellRoutes = (): ShellRoute[] =>
   Object.values<Route>(routes)
     .filter(({ access, layout }) => access === 'authenticated' && layout === 'full')
     .map((route) => ({
@@ -66,21 +66,21 @@ export function prerender(brands: readonly BrandFolder[], list: string): Prerend
     const html = collector.render(<Login brand={runtimeBrand(brand)} locale={locale} />, locale)
     return templateOf(id, `data-ids="${locale}" lang="${languages[locale].tag}"`, html)
   }
-  const frameOf = (brand: BrandFolder) => (header: HeaderSize) => {
-    const id = `frame-${header}`
-    const html = collector.render(<Frame brand={brand} header={header} />, '')
+  const shellOf = (brand: BrandFolder) => (header: HeaderSize) => {
+    const id = `shell-${header}`
+    const html = collector.render(<PrerenderedShell brand={brand} header={header} />, '')
     return templateOf(id, 'aria-hidden="true" inert', html)
   }
   function prerenderBrand(brand: BrandFolder): [string, PrerenderedBrand] {
     const ownCollector = createCollector()
     ownCollector.render(<BrandGlobals brand={brand} />, '')
-    const parts = [...builtLocales(list).map(loginOf(brand)), ...headerSizes.map(frameOf(brand))]
+    const parts = [...builtLocales(list).map(loginOf(brand)), ...headerSizes.map(shellOf(brand))]
     return [brand.id, { styles: ownCollector.styles(), parts, ...homeScreenOf(brand) }]
   }
   return {
     brands: new Map(brands.map(prerenderBrand)),
     styles: collector.styles(),
-    framedRoutes: listFramedRoutes(),
+    shellRoutes: listShellRoutes(),
     baseLocale,
     tags: Object.fromEntries(Object.entries(languages).map(([locale, { tag }]) => [locale, tag])),
   }

@@ -74,14 +74,14 @@ test('L1: the portal replays an Enter and a tab choice from before it loaded', a
   await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
 })
 
-test('S2: signed-in customers see the frame first, never the login', async ({ page, visit }) => {
+test('S2: signed-in customers see the shell first, never the login', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
-  const framesOf = { '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 }
-  for (const [path, frames] of Object.entries(framesOf)) {
+  const shellsOf = { '/': 1, '/bills': 1, '/Notification/1/': 1, '/tv': 1, '/login': 0, '/bills/x': 0 }
+  for (const [path, shells] of Object.entries(shellsOf)) {
     const { release } = await openWithoutScript(page, path)
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeHidden()
-    await expect(prerendered(page)).toHaveCount(frames)
+    await expect(prerendered(page)).toHaveCount(shells)
     await release()
     await expect(content(page)).toBeVisible()
   }
@@ -105,7 +105,7 @@ const topOf = (place: Locator) =>
     return Math.min(...boxes.filter(({ height }) => height > 1).map(({ top }) => top))
   })
 
-test('the frame is as large as the content that replaces it', async ({ page, visit }) => {
+test('the prerendered shell is as large as the content that replaces it', async ({ page, visit }) => {
   await visit('everyday')
   await expect(accountHeader(page)).toContainText('23,40 €')
   for (const [path, header] of [

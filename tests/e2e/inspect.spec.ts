@@ -83,7 +83,7 @@ test('X3: other tabs and a file get the session without customer data', async ({
   expect(urls.filter((url) => !url.startsWith(server.origin) && !url.startsWith('blob:'))).toEqual([])
 })
 
-test('X3: only ?inspect records, and only a build for testers can', async ({ page, build }) => {
+test('X3: only ?inspect records, and only a recording build can', async ({ page, build }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sitzung speichern' })).toHaveCount(0)

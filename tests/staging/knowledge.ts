@@ -51,9 +51,9 @@ export function knowledgeOf(
   const states = new Map<string, StateKnowledge>()
   const awaitingStates = new Set(nodes.filter(({ situation }) => situation.running.length > 0).map(stateOf))
   /** Whether a state awaits no answer, so that it lasts until the customer acts. */
-  const isLasting = (state: string) => !awaitingStates.has(state)
+  const isStable = (state: string) => !awaitingStates.has(state)
   const isAct = ({ from, event }: Edge) =>
-    kindOf(event.type).kind === 'outside' || (isElapse(event) && isLasting(stateOf(from)))
+    kindOf(event.type).kind === 'outside' || (isElapse(event) && isStable(stateOf(from)))
   for (const node of nodes) {
     const known: StateKnowledge = states.get(stateOf(node)) ?? { nodes: [], acts: new Map(), turns: [] }
     states.set(stateOf(node), known)
@@ -82,21 +82,21 @@ export function knowledgeOf(
       ),
     /** The provider's turns in a situation. */
     turnsOf: ({ edges }: Node) => edges.filter((edge) => !isAct(edge)),
-    isLasting,
+    isStable,
   }
 }
 
 interface ProviderPath {
-  lastingNode: Node
+  stableNode: Node
   turns: Edge[]
 }
 
-/** The provider's ways to a lasting state: those with the fewest failures first, then the shortest. */
-export function pathsToLastingState({ isLasting, turnsOf }: Knowledge, from: Node): ProviderPath[] {
+/** The provider's ways to a stable state: those with the fewest failures first, then the shortest. */
+export function pathsToStableState({ isStable, turnsOf }: Knowledge, from: Node): ProviderPath[] {
   const failures = ({ turns }: ProviderPath) => turns.filter((turn) => turnOf(turn).kind !== 'done').length
   const follow = (node: Node, turns: Edge[], visited: string[]): ProviderPath[] =>
-    isLasting(stateOf(node))
-      ? [{ lastingNode: node, turns }]
+    isStable(stateOf(node))
+      ? [{ stableNode: node, turns }]
       : turnsOf(node)
           .filter(({ to }) => !visited.includes(stateOf(to)))
           .flatMap((turn) => follow(turn.to, [...turns, turn], [...visited, stateOf(turn.to)]))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../tools/conform/operations'
 import type { Edge, Node } from '../../tools/paths/graph'
 import type { Moment } from '../../tools/paths/moment'
-import { type Consequence, pathsToLastingState, stateOf, turnOf } from './knowledge'
+import { type Consequence, pathsToStableState, stateOf, turnOf } from './knowledge'
 import type { Look, OwnWalk } from './pages'
 import { canonicalOperation, isWriting, operationsOf } from './policy'
 import type { Position, WalkedMachine } from './progress'
@@ -14,7 +14,7 @@ interface Candidate {
   /** Where the event leads, before any answer of the provider. */
   firstState: string
   turns: Edge[]
-  lastingNode: Node
+  stableNode: Node
   /** The calls on the way, with one operation of each port. */
   operations: OperationId[]
   /** The moment at its end, and the provider's turn that led there, if any. */
@@ -35,20 +35,20 @@ const TOLERANCE_MS = 500
 
 const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
 
-/** The lasting states that the provider's answers can lead to. */
+/** The stable states that the provider's answers can lead to. */
 const candidatesAfter = ({ stem, knowledge }: WalkedMachine, next: readonly Consequence[]) =>
   next.flatMap((first) =>
-    pathsToLastingState(knowledge, first.to).map(({ lastingNode, turns }): Candidate => {
+    pathsToStableState(knowledge, first.to).map(({ stableNode, turns }): Candidate => {
       const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
       const last = turns.at(-1)
       const answers = turns.map((turn) => turnOf(turn).label).join(', ')
       return {
         firstState: stateOf(first.to),
         turns,
-        lastingNode,
+        stableNode,
         moment: [(last ?? first).moment, last?.event],
         operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
-        description: answers ? `${stateOf(lastingNode)} by ${answers}` : stateOf(lastingNode),
+        description: answers ? `${stateOf(stableNode)} by ${answers}` : stateOf(stableNode),
       }
     }),
   )
@@ -62,7 +62,7 @@ const writesOf = (operations: readonly OperationId[]) => operations.filter(isWri
 const matchesLook = (look: Look = {}, seen: Look) =>
   Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
 
-const lastingMoment = ({ situation }: Node): Candidate['moment'] => {
+const stableMoment = ({ situation }: Node): Candidate['moment'] => {
   const { value, status, context, tags } = situation.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
@@ -110,7 +110,7 @@ export async function observe(
   async function findPosition(rest: Node): Promise<Position> {
     const state = stateOf(rest)
     const all = machine.knowledge.nodesIn(state)
-    const [expectedLook, ...looks] = await looksOf([rest, ...all].map(lastingMoment))
+    const [expectedLook, ...looks] = await looksOf([rest, ...all].map(stableMoment))
     return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], expectedLook)) }
   }
 
@@ -124,15 +124,15 @@ export async function observe(
       const [first] = matches
       if (first && first.description === descriptions[0]) {
         const distinct = [...new Set(matches.map(({ description }) => description))]
-        const inWords = distinct.length > 1 ? distinct.join(' or ') : stateOf(first.lastingNode)
-        return { ...first, ...(await findPosition(first.lastingNode)), inWords }
+        const inWords = distinct.length > 1 ? distinct.join(' or ') : stateOf(first.stableNode)
+        return { ...first, ...(await findPosition(first.stableNode)), inWords }
       }
     }
     await wait(50)
   }
   const [blockedCall] = traffic.blockedCalls()
   if (blockedCall) throw new Error(`the portal wanted to send ${blockedCall}, which is not permitted`)
-  const expected = [...new Set(candidates.map(({ lastingNode }) => stateOf(lastingNode)))].join(' or ')
+  const expected = [...new Set(candidates.map(({ stableNode }) => stateOf(stableNode)))].join(' or ')
   const calls = [
     ...traffic.calls(),
     ...traffic.pendingCalls().map((one) => `${one} has no answer`),

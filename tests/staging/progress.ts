@@ -36,7 +36,7 @@ const requirements = {
 
 /** Records what the walks of a machine have seen, and chooses events so that each is tried once in each state. */
 export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMachine) {
-  const { states, nodesIn, nextAfter, isLasting } = knowledge
+  const { states, nodesIn, nextAfter, isStable } = knowledge
   const seenStates = new Set<string>()
   const seenSteps = new Set<string>()
   const triedSteps = new Set<string>()
@@ -50,12 +50,12 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
 
   /** Whether an event calls no port, as when the customer submits an incomplete form. */
   const callsNoPort = (act: Act, nodes: readonly Node[]) =>
-    nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isLasting(stateOf(to)))
+    nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isStable(stateOf(to)))
 
   /** Why a walk must not or cannot try an event in a state; `undefined` if it may. */
   function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
     const { type } = act.event
-    if (!isLasting(state)) return 'needs delayed answers'
+    if (!isStable(state)) return 'needs delayed answers'
     return (
       ownProvider.impossibleEvents?.[isElapse(act.event) ? act.label : type] ??
       (callsNoPort(act, nodes) ? undefined : reasonToForbid(allow, `${stem}/${type}`))

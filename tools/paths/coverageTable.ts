@@ -9,7 +9,7 @@ import { selectCoveringPaths } from './selectCoveringPaths'
 
 export const systems = ['actor', 'jsdom', 'chromium'] as const
 
-/** How many announcements and switches in its lasting states the tests of effects between flows try, in jsdom. */
+/** How many announcements and switches in its stable states the tests of effects between flows try, in jsdom. */
 function countEffects(stem: string): number {
   const rows = readFileSync('tests/paths/effects/effects.txt', 'utf8').split('\n')
   const places = rows.flatMap((row) => row.split(' <- ')[1]?.split(', ') ?? [])

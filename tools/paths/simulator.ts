@@ -16,7 +16,7 @@ interface Timer {
   remaining: number
 }
 
-/** A machine at rest: its snapshot, the ports whose answer is awaited, the timers that run. */
+/** A machine in a stable state: its snapshot, the ports whose answer is awaited, the timers that run. */
 export interface Situation {
   snapshot: AnyMachineSnapshot
   running: readonly string[]

@@ -22,7 +22,7 @@ const siteBuildOptions = {
   target: 'es2023',
 }
 
-/** The portal as a build for testers, so that the flows page can watch it. The worker serves its document. */
+/** The portal as a recording build, so that the flows page can watch it. The worker serves its document. */
 async function buildPortal(): Promise<void> {
   process.env.VITE_INSPECT = 'true'
   process.env.VITE_BASE_IN_DOCUMENT = 'true'

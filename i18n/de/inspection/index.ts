@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
-/** Texts of the recorder. Only builds for testers contain them. */
+/** Texts of the recorder. Only recording builds contain them. */
 const inspection = {
   region: 'Aufzeichnung',
   saveSession: 'Sitzung speichern',

@@ -73,15 +73,15 @@ const violations: [rule: string, message: string, ...Edit[]][] = [
     ["throw new Error('askGrid must be provided')", 'return { hasPower: true }'],
   ],
   ['throwingStubs', 'Error: not provided', ['askGrid must be provided', 'not provided']],
-  ['simulatorRun', 'without data', ['event.output?.hasPower ?? false', 'event.output.hasPower']],
+  ['clickThroughRun', 'without data', ['event.output?.hasPower ?? false', 'event.output.hasPower']],
   [
-    'simulatorRun',
+    'clickThroughRun',
     'askGrid gets a complete input',
     ["askGrid: 'reads'", "askGrid: 'charges'"],
     ["src: 'askGrid',", "src: 'askGrid', input: ({ context }) => ({ watts: context.watts ?? 60 }),"],
   ],
   [
-    'simulatorRun',
+    'clickThroughRun',
     'no click reaches the state cold',
     ['guards: {', 'guards: { bulbIsWarm: ({ context }) => context.presses > 1,'],
     ["target: 'lit',", "target: 'judging',"],

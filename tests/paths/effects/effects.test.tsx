@@ -65,7 +65,7 @@ function shortestWays(name: string, placeOf: (step: GoldenStep, before: string) 
   return ways
 }
 
-const lastingStates = (name: string) =>
+const stableStates = (name: string) =>
   new Map([
     ...shortestWays(name, ({ value, status }) => status === 'active' && stateName(value)),
     [pathsOf(name).first, []],
@@ -105,7 +105,7 @@ async function walk(tree: Tree, moves: readonly Move[]) {
 
 /** The way to a place of a flow; a child flow begins with the step of its parent that starts it. */
 function wayTo(name: string, steps: readonly GoldenStep[]): Move[] {
-  const start = name === 'tariffSwitch' ? (lastingStates('tariff').get('switching') ?? []) : []
+  const start = name === 'tariffSwitch' ? (stableStates('tariff').get('switching') ?? []) : []
   return [...movesOf('tariff', start), ...movesOf(stemOf(name), steps)]
 }
 
@@ -162,7 +162,7 @@ function stoppedBy(name: string, kind: string): string[] {
 }
 
 /**
- * What a switch in a lasting state changes, apart from the flows that it stops. All their calls are aborted. They are
+ * What a switch in a stable state changes, apart from the flows that it stops. All their calls are aborted. They are
  * gone, or in their first states, which only read. Nothing is loaded twice or sent again.
  */
 async function switchIn(
@@ -278,11 +278,11 @@ describe.each(names)('the effects of %s', (name) => {
     }
   })
 
-  test('C1 C3 S3: after a switch in any lasting state, no answer for the previous contract, language or session has an effect', async () => {
+  test('C1 C3 S3: after a switch in any stable state, no answer for the previous contract, language or session has an effect', async () => {
     const kinds = Object.keys(switches).filter((kind) =>
       isSignedOut(name) ? kind !== 'contract' && kind !== 'logout' : kind !== 'login',
     )
-    for (const [index, [state, steps]] of [...lastingStates(name)].entries())
+    for (const [index, [state, steps]] of [...stableStates(name)].entries())
       for (const kind of kinds)
         record(`(${kind})`, name, state, await switchIn(name, kind, state, steps, SEED + (index % 3)))
   })
@@ -295,9 +295,9 @@ const forwarded: Readonly<Record<string, readonly Announcement[]>> = {
 }
 
 test.each(Object.entries(forwarded))(
-  'in any lasting state, the flow %s handles an announcement once',
+  'in any stable state, the flow %s handles an announcement once',
   async (name, announcements) => {
-    for (const [state, steps] of lastingStates(name))
+    for (const [state, steps] of stableStates(name))
       for (const announcement of announcements) {
         const tree = await openAt(name, wayTo(name, steps))
         const effects = await tree.effectsOf(() => tree.services.announce(announcement))

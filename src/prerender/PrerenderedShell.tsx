@@ -24,14 +24,14 @@ const Logo = chakra('span', logoStyles)
 export const headerSizes = ['slim', 'roomy', 'full'] as const
 export type HeaderSize = (typeof headerSizes)[number]
 
-interface FrameProps {
+interface PrerenderedShellProps {
   brand: Brand
   /** The size of its header. */
   header: HeaderSize
 }
 
 /** The shell of a customer's page before any data is known: no words, nothing to press. */
-export const Frame = ({ brand, header }: FrameProps) => (
+export const PrerenderedShell = ({ brand, header }: PrerenderedShellProps) => (
   <ChakraProvider value={system}>
     <Screenful>
       <NavigationBand as="div">
