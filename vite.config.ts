@@ -69,7 +69,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Who loads a part has these files, or loads them with the customer.
+      // Callers of a part have these files, or load them with the customer.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files

@@ -103,10 +103,18 @@ export const accountMachine = setup({
       initialContract.phone !== null &&
       Boolean(answer.user.contracts?.some(({ phoneNumber }) => phoneNumber === initialContract.phone)),
     tabContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) =>
-      Boolean(answer.user.contracts?.slice(1).some(({ productId }) => productId === initialContract.productId)),
+      Boolean(
+        answer.user.contracts?.slice(1).some(({ productId }) => productId === initialContract.productId),
+      ),
     pageContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) => {
-      if (initialContract.productId !== null || initialContract.phone !== null || initialContract.kind === null) return false
-      const ofPage = ({ isTv, isInternet }: Contract) => Boolean(initialContract.kind === 'tv' ? isTv : isInternet)
+      if (
+        initialContract.productId !== null ||
+        initialContract.phone !== null ||
+        initialContract.kind === null
+      )
+        return false
+      const ofPage = ({ isTv, isInternet }: Contract) =>
+        Boolean(initialContract.kind === 'tv' ? isTv : isInternet)
       return Number(answer.user.contracts?.findIndex(ofPage)) > 0
     },
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>

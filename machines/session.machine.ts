@@ -110,7 +110,8 @@ export const sessionMachine = setup({
         {
           id: 'account',
           src: 'account',
-          input: ({ event }) => (event.type === 'token.restore' ? { initialContract: event.initialContract } : {}),
+          input: ({ event }) =>
+            event.type === 'token.restore' ? { initialContract: event.initialContract } : {},
         },
         { id: 'support', src: 'support' },
       ],
