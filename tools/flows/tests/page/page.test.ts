@@ -22,7 +22,9 @@ it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything 
     Requirements: ['T3'],
     States: ['tariff.insufficientFunds', 'tariffSwitch.formerEnded'],
     Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
-    Screens: ['src/features/tariffs/switchParts.tsx', 'src/features/tariffs/useTariffs.ts'],
+    Screens: ['planRefusal.ts', 'switchParts.tsx', 'useTariffs.ts'].map(
+      (file) => `src/features/tariffs/${file}`,
+    ),
     Tests: testTitles().flatMap(({ requirements, title }) => (requirements.includes('T3') ? [title] : [])),
     'Golden paths': expect.arrayContaining([
       expect.stringMatching(/^tariff, path \d+, ends in insufficientFunds$/),
