@@ -4,7 +4,7 @@ import { headlessArgs, headlessPath } from './scripts/browserPath'
 const executablePath = headlessPath()
 
 export default defineConfig({
-  testMatch: '**/tests/e2e/*.spec.ts',
+  testMatch: ['tests/{e2e,paths}/*.spec.ts', 'tools/*/tests/e2e/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -78,7 +78,7 @@ insert(
 )
 for (const locale of locales) list(`i18n/${locale}/rest.ts`, `./${name}.js`, '  message: {\n', name)
 list('sandbox/operations.ts', `./${name}`, '}\n', `...${name}`)
-list('tests/paths/screens/all.ts', `./${name}`, '} satisfies', name)
+list('tests/paths/drivers/all.ts', `./${name}`, '} satisfies', name)
 insert(
   'docs/integration.md',
   '\nEvery call carries `Locale`',

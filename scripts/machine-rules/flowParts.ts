@@ -12,10 +12,10 @@ const textIn = (folder: string, matches: RegExp) =>
 export function missingParts(stem: string): string[] {
   const example = `npm run new:flow -- ${stem}, which writes an example to adapt`
   const parts = [
-    [existsSync(`tests/paths/${stem}.alphabet.ts`), `alphabet tests/paths/${stem}.alphabet.ts`, example],
+    [existsSync(`tests/paths/cases/${stem}.ts`), `alphabet tests/paths/cases/${stem}.ts`, example],
     [
-      textIn('tests/paths/screens', /\.ts$/).includes(`export const ${stem} = screenOf(`),
-      `driver tests/paths/screens/${stem}.ts`,
+      textIn('tests/paths/drivers', /\.ts$/).includes(`export const ${stem} = screenOf(`),
+      `driver tests/paths/drivers/${stem}.ts`,
       example,
     ],
     [

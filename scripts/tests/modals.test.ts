@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Route, routes, screenFileOf } from '../../src/app/routes'
-import { screens } from '../../tests/paths/screens/all'
-import type { Screen } from '../../tests/paths/screens/portal'
+import { screens } from '../../tests/paths/drivers/all'
+import type { Screen } from '../../tests/paths/drivers/portal'
 
 /** Components that cover a page, or that open from a button. */
 const lyingOver = /<(ConfirmDialog|Dialog|SideSheet|MenuButton)\b/

@@ -5,7 +5,7 @@ import { readGolden } from '../../tools/paths/golden'
 import { MIN_KILLED_SHARE, tryMutants } from '../../tools/paths/mutantGate'
 import { pathTitle } from '../../tools/paths/names'
 import { runPath } from '../../tools/paths/runPaths'
-import { loadAlphabet, stems } from './alphabets'
+import { loadAlphabet, stems } from './cases/all'
 
 for (const stem of stems) {
   const golden = readGolden(stem)

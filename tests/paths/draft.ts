@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { draftPath, stemsIn } from '../../tools/paths/draft'
 import { goldenText } from '../../tools/paths/golden'
-import { loadAlphabet, stems } from './alphabets'
+import { loadAlphabet, stems } from './cases/all'
 
 const [, , file = '', requestedStem] = process.argv
 const { trail: breadcrumbs }: { trail: string[] } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,7 +1,7 @@
 /** Freezes the behaviour of every machine, or of those that are named; review the difference. */
 import { freeze } from '../../tools/paths/freeze'
 import { writeGolden } from '../../tools/paths/golden'
-import { loadAlphabet, stems } from './alphabets'
+import { loadAlphabet, stems } from './cases/all'
 
 const [, , ...requestedStems] = process.argv
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { runRandomWalks } from '../../tools/paths/randomWalk'
-import { loadAlphabet, stems } from './alphabets'
+import { loadAlphabet, stems } from './cases/all'
 
 /** A walk that failed names its seed: `WALK_SEED=<seed> npx vitest run tests/paths/walks.test.ts` repeats it. */
 const { WALK_SEED, WALKS = '100' } = process.env

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTranslate } from '../paths/screens/translate'
+import { createTranslate } from '../paths/drivers/translate'
 import { readAccounts } from './accounts'
 
 const everyday = { username: 'ana', password: 'a secret' }
@@ -43,6 +43,6 @@ test('a text of the deployment replaces that of the portal', () => {
 
 test('a text without one of its values names the value and the folder of drivers', () => {
   expect(() => createTranslate('de')('bill.openCount', { shown: '2' })).toThrow(
-    /bill\.openCount needs a value for \{count\}\..*tests\/paths\/screens\//,
+    /bill\.openCount needs a value for \{count\}\..*tests\/paths\/drivers\//,
   )
 })

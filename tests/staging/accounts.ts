@@ -2,8 +2,8 @@ import { Ajv } from 'ajv'
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, locales } from '../../i18n/i18n-util'
 import { CannotRunError } from '../../tools/conform/options'
-import { type Role, roles, type Tester } from '../paths/screens/ownProvider'
-import { isMessageKey, type MessageOverrides } from '../paths/screens/translate'
+import { type Role, roles, type Tester } from '../paths/drivers/ownProvider'
+import { isMessageKey, type MessageOverrides } from '../paths/drivers/translate'
 import { eventsToAllow } from './policy'
 
 export type Account = Omit<Tester, 'voucher'>

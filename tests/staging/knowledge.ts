@@ -2,7 +2,7 @@ import { type Alphabet, isElapse, kindOf } from '../../tools/paths/alphabet'
 import type { Golden } from '../../tools/paths/golden'
 import { type Edge, explore, type Node } from '../../tools/paths/graph'
 import { stateName } from '../../tools/paths/names'
-import type { OwnProvider } from '../paths/screens/ownProvider'
+import type { OwnProvider } from '../paths/drivers/ownProvider'
 
 /** An event of the customer in one state. */
 export type Act = Pick<Edge, 'label' | 'event'>

@@ -2,9 +2,9 @@ import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPor
 import { type OperationId, operationOf } from '../../tools/conform/operations'
 import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
 import { readGolden } from '../../tools/paths/golden'
-import { loadAlphabet } from '../paths/alphabets'
-import { screens } from '../paths/screens/all'
-import type { Screen } from '../paths/screens/portal'
+import { loadAlphabet } from '../paths/cases/all'
+import { screens } from '../paths/drivers/all'
+import type { Screen } from '../paths/drivers/portal'
 
 export type Stem = keyof typeof screens
 

@@ -1,6 +1,6 @@
 import { isElapse } from '../../tools/paths/alphabet'
 import type { Node } from '../../tools/paths/graph'
-import type { OwnProvider } from '../paths/screens/ownProvider'
+import type { OwnProvider } from '../paths/drivers/ownProvider'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
 import { reasonToForbid, type Stem } from './policy'
 

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { screens } from '../../tests/paths/screens/all'
+import { screens } from '../../tests/paths/drivers/all'
 import { brands } from '../../tests/support/brands'
 import { changesBetween } from './gallery/changes'
 import { changesDocument, galleryDocument } from './gallery/document'

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { stems } from '../../tests/paths/alphabets'
+import { stems } from '../../tests/paths/cases/all'
 import { coverageTable, systems } from './coverageTable'
 
 const stringOption = { type: 'string' } as const
@@ -52,13 +52,13 @@ function runPlaywright(): boolean {
     PLAYWRIGHT_HTML_OUTPUT_DIR: resolve(report, 'chromium'),
     PLAYWRIGHT_HTML_OPEN: 'never',
   }
-  const test = ['playwright', 'test', 'browser/paths.spec.ts', ...filterArgs, ...reporterArgs]
+  const test = ['playwright', 'test', 'tests/paths/chromium.spec.ts', ...filterArgs, ...reporterArgs]
   return run(['tsx', 'scripts/buildIfNeeded.ts']) && run(test, folders)
 }
 
 const runs = {
   actor: () => runVitest('actor', 'tests/paths/actor.test.ts', 'tests/paths/walks.test.ts'),
-  jsdom: () => runVitest('jsdom', 'tests/paths/screens/'),
+  jsdom: () => runVitest('jsdom', 'tests/paths/jsdom', 'tests/paths/states.test.tsx'),
   chromium: runPlaywright,
 }
 const failed = chosenSystems.filter((name) => !runs[name]())

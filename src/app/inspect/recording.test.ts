@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { assign, createActor, fromPromise, type InspectionEvent, sendTo, setup } from 'xstate'
-import { loadAlphabet, stems } from '../../../tests/paths/alphabets'
+import { loadAlphabet, stems } from '../../../tests/paths/cases/all'
 import { flowOf, transitionsIn } from '../../../tools/flows/diagrams/flow'
 import { actorDriver } from '../../../tools/paths/actorDriver'
 import type { PathEvent } from '../../../tools/paths/alphabet'

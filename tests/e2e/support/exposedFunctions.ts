@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OperationId } from '../../../sandbox/document'
-import type { PathAnswers, System } from '../../paths/screens/portal'
+import type { PathAnswers, System } from '../../paths/drivers/portal'
 import { createDeferredAnswers } from '../../support/deferredAnswers'
 import type { PortalServer } from './portalServer'
 import type { Input } from './realUser'

@@ -16,7 +16,7 @@ export type CataloguedTransition = Catalogue['transitions'][number]
 
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
 export function createCatalogue() {
-  const drivers = sourceFiles('tests/paths/screens', /\.ts$/)
+  const drivers = sourceFiles('tests/paths/drivers', /\.ts$/)
   const flows = drawnFlows().map(({ stem, file, flow, machine }) => {
     const announcementsByAction = announcements(file)
     const flowFacts = (actions: readonly string[]) => ({

@@ -1,4 +1,4 @@
-import { loadAlphabet, stems } from '../../../tests/paths/alphabets'
+import { loadAlphabet, stems } from '../../../tests/paths/cases/all'
 import { rules } from '../../../tests/paths/rules/rules'
 import { explore } from '../../paths/graph'
 import { counterexampleOf } from '../../paths/rules'

@@ -15,7 +15,7 @@ const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].m
 
 /**
  * What a customer presses for an event, and what a port asks the provider. The drivers of the screens know both
- * (`tests/paths/screens`), because they find controls by their texts.
+ * (`tests/paths/drivers`), because they find controls by their texts.
  */
 export function customerWords(flow: string, drivers: readonly SourceFile[]) {
   const source = drivers.find(({ text }) => text.includes(`export const ${flow} = screenOf`))?.text ?? ''

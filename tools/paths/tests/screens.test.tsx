@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { ScreenWalk, System } from '../../../tests/paths/screens/portal'
-import { retryingWalk } from '../../../tests/paths/screens/retryingWalk'
+import type { ScreenWalk, System } from '../../../tests/paths/drivers/portal'
+import { retryingWalk } from '../../../tests/paths/drivers/retryingWalk'
 import { readGolden } from '../golden'
 import { runPath } from '../runPaths'
 

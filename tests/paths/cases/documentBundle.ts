@@ -1,0 +1,31 @@
+import { documentBundleMachine } from '../../../machines/documentBundle.machine'
+import { alphabetOf } from '../../../tools/paths/alphabet'
+
+const october = { id: 'B-10', fileName: 'oktober.pdf', title: 'Oktober' }
+const november = { id: 'B-11', fileName: 'november.pdf', title: 'November' }
+const order = {
+  ...{ year: '2026', documents: [november, october], name: 'rechnungen', head: ['Datei'] },
+  ...{ rows: [], decimal: ',' },
+}
+const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes, content: new Blob() } }) as const
+
+export const alphabet = alphabetOf(documentBundleMachine, {
+  starts: { closed: undefined },
+  events: [
+    { type: 'bundle.load', order },
+    { type: 'bundle.cancel' },
+    { type: 'bundle.save' },
+    { type: 'load.retry' },
+    { type: 'missing.load' },
+  ],
+  outcomes: {
+    loadDocument: {
+      'a small PDF': pdf(9),
+      '100 MB': pdf(100_000_000),
+      'a byte more': pdf(100_000_001),
+      'no PDF': { outcome: 'missing' },
+      silence: { outcome: 'silent' },
+    },
+    saveBundle: { saved: undefined },
+  },
+})

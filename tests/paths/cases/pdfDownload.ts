@@ -1,0 +1,8 @@
+import { pdfDownloadMachine } from '../../../machines/pdfDownload.machine'
+import { alphabetOf } from '../../../tools/paths/alphabet'
+
+export const alphabet = alphabetOf(pdfDownloadMachine, {
+  starts: { offered: undefined },
+  events: [{ type: 'pdf.download', case: 'of a bill', id: 'B-1', fileName: 'rechnung.pdf' }],
+  outcomes: { downloadPdf: { saved: { outcome: 'saved' }, 'no PDF': { outcome: 'noPdf' } } },
+})

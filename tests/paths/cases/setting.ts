@@ -1,0 +1,15 @@
+import { settingMachine } from '../../../machines/setting.machine'
+import { alphabetOf } from '../../../tools/paths/alphabet'
+
+export const alphabet = alphabetOf(settingMachine, {
+  starts: { opened: undefined },
+  events: [
+    { type: 'load.retry' },
+    { type: 'value.choose', case: 'on', value: 0 },
+    { type: 'value.choose', case: 'off', value: 2 },
+  ],
+  outcomes: {
+    loadValue: { on: 0, off: 2 },
+    saveValue: { saved: { outcome: 'saved' }, refused: { outcome: 'refused' } },
+  },
+})

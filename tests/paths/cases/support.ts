@@ -1,0 +1,30 @@
+import { supportMachine } from '../../../machines/support.machine'
+import { alphabetOf } from '../../../tools/paths/alphabet'
+
+export const alphabet = alphabetOf(supportMachine, {
+  starts: { opened: undefined },
+  events: [
+    { type: 'text.edit', case: '9 characters, blanks around', text: '  123456789  ' },
+    { type: 'text.edit', case: '10 characters', text: '1234567890' },
+    { type: 'text.edit', case: '9 emoji', text: '🙂🙂🙂🙂🙂🙂🙂🙂🙂' },
+    { type: 'requestType.choose', typeId: 1 },
+    { type: 'contract.choose', contractId: 'C-1005' },
+    { type: 'request.send', case: 'another choice', typeId: 2, contractId: 'C-1001' },
+    { type: 'request.begin' },
+    {
+      type: 'draft.restore',
+      case: 'long enough',
+      text: 'Bitte rufen Sie mich an.',
+      typeId: 1,
+      contractId: 'C-1005',
+    },
+  ],
+  systemEvents: ['draft.restore'],
+  outcomes: {
+    sendRequest: {
+      sent: { outcome: 'sent' },
+      'refused with a reason': { outcome: 'refused', message: 'Die Beschreibung ist zu kurz' },
+      'refused without a reason': { outcome: 'refused', message: '' },
+    },
+  },
+})
