@@ -15,7 +15,7 @@ const commands = {
   prose: 'tsx scripts/checkProse.ts',
   diagrams: 'tsx tools/flows/diagrams.ts --check',
   lists:
-    'vitest run --reporter=minimal scripts/tests/requirements.test.ts scripts/tests/wording.test.ts scripts/tests/modals.test.ts tests/paths/states.test.tsx tests/staging/policy.test.ts src/app/routes.test.tsx',
+    'vitest run --reporter=minimal scripts/tests/requirements.test.ts scripts/tests/wording.test.ts scripts/tests/modals.test.ts tests/paths/states.test.tsx tools/staging/tests/policy.test.ts src/app/routes.test.tsx',
   openapi: 'redocly lint openapi.yaml',
   machines: 'tsx scripts/check-machines.ts',
   lint: 'biome ci',

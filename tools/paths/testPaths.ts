@@ -24,7 +24,7 @@ const report = flags.report ? 'paths-report' : undefined
 
 // The paths on our own systems need nothing of it.
 if (system === 'staging') {
-  const { walkStaging } = await import('../../tests/staging/command')
+  const { walkStaging } = await import('../staging/command')
   process.exit((await walkStaging({ ...flags, machine, report })) ? 0 : 1)
 }
 if (machine !== undefined && !stems.includes(machine))

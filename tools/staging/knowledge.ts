@@ -1,8 +1,8 @@
-import { type Alphabet, isElapse, kindOf } from '../../tools/paths/alphabet'
-import type { Golden } from '../../tools/paths/golden'
-import { type Edge, explore, type Node } from '../../tools/paths/graph'
-import { stateName } from '../../tools/paths/names'
-import type { OwnProvider } from '../paths/drivers/ownProvider'
+import type { OwnProvider } from '../../tests/paths/drivers/ownProvider'
+import { type Alphabet, isElapse, kindOf } from '../paths/alphabet'
+import type { Golden } from '../paths/golden'
+import { type Edge, explore, type Node } from '../paths/graph'
+import { stateName } from '../paths/names'
 
 /** An event of the customer in one state. */
 export type Act = Pick<Edge, 'label' | 'event'>

@@ -1,10 +1,10 @@
 import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
-import { type OperationId, operationOf } from '../../tools/conform/operations'
-import { type Alphabet, kindOf } from '../../tools/paths/alphabet'
-import { readGolden } from '../../tools/paths/golden'
-import { loadAlphabet } from '../paths/cases/all'
-import { screens } from '../paths/drivers/all'
-import type { Screen } from '../paths/drivers/portal'
+import { loadAlphabet } from '../../tests/paths/cases/all'
+import { screens } from '../../tests/paths/drivers/all'
+import type { Screen } from '../../tests/paths/drivers/portal'
+import { type OperationId, operationOf } from '../conform/operations'
+import { type Alphabet, kindOf } from '../paths/alphabet'
+import { readGolden } from '../paths/golden'
 
 export type Stem = keyof typeof screens
 

@@ -1,6 +1,6 @@
-import { isElapse } from '../../tools/paths/alphabet'
-import type { Node } from '../../tools/paths/graph'
-import type { OwnProvider } from '../paths/drivers/ownProvider'
+import type { OwnProvider } from '../../tests/paths/drivers/ownProvider'
+import { isElapse } from '../paths/alphabet'
+import type { Node } from '../paths/graph'
 import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
 import { reasonToForbid, type Stem } from './policy'
 

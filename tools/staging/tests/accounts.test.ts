@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTranslate } from '../paths/drivers/translate'
-import { readAccounts } from './accounts'
+import { createTranslate } from '../../../tests/paths/drivers/translate'
+import { readAccounts } from '../accounts'
 
 const everyday = { username: 'ana', password: 'a secret' }
 const accounts = { everyday }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { type OperationId, operations } from '../../tools/conform/operations'
+import { type OperationId, operations } from '../conform/operations'
 import { isWriting } from './policy'
 
 const patterns = operations.map(({ id, method, path }) => ({

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test'
-import { demoAccounts } from '../../sandbox/customers'
-import type { OperationId } from '../../sandbox/document'
+import { demoAccounts } from '../../../../sandbox/customers'
+import type { OperationId } from '../../../../sandbox/document'
 import {
   createForeignProvider,
   type ForeignProvider,
   foreignAccounts,
   smsCode,
-} from '../api/foreign/provider'
-import { readAccounts } from '../staging/accounts'
-import type { Stem } from '../staging/policy'
-import { describeWalk, faultsOf, formatWalks } from '../staging/report'
-import { watchTraffic } from '../staging/traffic'
-import { type MachineWalks, walkIn } from '../staging/walk'
-import { bundlePathPage } from './support/pageBundle'
-import { test as base, expect } from './support/test'
+} from '../../../../tests/api/foreign/provider'
+import { bundlePathPage } from '../../../../tests/e2e/support/pageBundle'
+import { test as base, expect } from '../../../../tests/e2e/support/test'
+import { readAccounts } from '../../accounts'
+import type { Stem } from '../../policy'
+import { describeWalk, faultsOf, formatWalks } from '../../report'
+import { watchTraffic } from '../../traffic'
+import { type MachineWalks, walkIn } from '../../walk'
 
 /** Every walk with all its steps, and the reason for each missing step. */
 const inWords = (machines: readonly MachineWalks[]) => ({

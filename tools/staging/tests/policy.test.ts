@@ -7,7 +7,7 @@ import {
   reasonToForbid,
   screenOf,
   stems,
-} from './policy'
+} from '../policy'
 
 test('ports that only read use no operation that writes', () => {
   const misjudged = stems.flatMap((stem) =>

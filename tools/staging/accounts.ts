@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv'
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, locales } from '../../i18n/i18n-util'
-import { CannotRunError } from '../../tools/conform/options'
-import { type Role, roles, type Tester } from '../paths/drivers/ownProvider'
-import { isMessageKey, type MessageOverrides } from '../paths/drivers/translate'
+import { type Role, roles, type Tester } from '../../tests/paths/drivers/ownProvider'
+import { isMessageKey, type MessageOverrides } from '../../tests/paths/drivers/translate'
+import { CannotRunError } from '../conform/options'
 import { eventsToAllow } from './policy'
 
 export type Account = Omit<Tester, 'voucher'>
