@@ -113,6 +113,13 @@ module.exports = {
       to: { path: '^tools/' },
     },
     {
+      name: 'tools-import-no-tests',
+      severity: 'error',
+      comment: 'a tool may use the model of the tests: cases, drivers and rules',
+      from: { path: '^tools/', pathNot: '^tools/[^/]+/tests/' },
+      to: { path: '^tests/', pathNot: '^tests/paths/(cases|drivers|rules)/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       comment: 'files of one circle can only be read together, and types alone make one too',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { brands } from '../support/brands'
+import { brands } from '../../scripts/brands'
 import { accountHeader, content } from './support/customer'
 import { expect, test } from './support/test'
 import { hold } from './support/timing'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { brands } from '../support/brands'
+import { brands } from '../../scripts/brands'
 import { accountHeader, button, contractMenu, heading } from './support/customer'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tokenOf } from '../support/tokenOf'
+import { tokenOf } from '../../sandbox/tokenOf'
 import { accountHeader, content, contractEntry, contractMenu, logOut, signIn } from './support/customer'
 import { openPayment, payByCard } from './support/payment'
 import { expect, test } from './support/test'

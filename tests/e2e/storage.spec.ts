@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { prefixOf } from '../support/brands'
+import { prefixOf } from '../../scripts/brands'
 import { contractEntry, contractMenu, signIn } from './support/customer'
 import { messages } from './support/messages'
 import { resetPath, resultPath } from './support/paths'

@@ -1,11 +1,12 @@
 import { readGolden } from '../../tools/paths/golden'
 import { pathTitle } from '../../tools/paths/names'
+import { pathDriver } from '../../tools/paths/page/pathStage'
 import { runPath } from '../../tools/paths/runPaths'
 import { selectCoveringPaths } from '../../tools/paths/selectCoveringPaths'
-import { pathDriver, test } from '../e2e/support/pathStage'
 import { loadAlphabet } from './cases/all'
 import { screens } from './drivers/all'
 import { walkablePart } from './drivers/walkable'
+import { test } from './pathTest'
 
 // Of the moment in which the path failed: the walk leaves the page as it is.
 test.use({ screenshot: 'only-on-failure' })

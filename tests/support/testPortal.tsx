@@ -31,9 +31,9 @@ import { Dialog } from '../../src/ui/Dialog'
 import { InfoTip } from '../../src/ui/InfoTip'
 import { MenuButton } from '../../src/ui/MenuButton'
 import { SideSheet } from '../../src/ui/SideSheet'
-import { createDeferredAnswers, operationOf } from './deferredAnswers'
+import { createDeferredAnswers, operationOf } from '../../sandbox/deferredAnswers'
 import { leaksIn } from './reportLeaks'
-import { tokenOf } from './tokenOf'
+import { tokenOf } from '../../sandbox/tokenOf'
 // Loads with the test file, so that no single test waits for it.
 import '../../src/api/sender'
 import '../../src/app/background/startBackgroundTasks'
@@ -49,7 +49,7 @@ import '../../src/ui/overlays/ModalSheet'
 import '../../src/features/overview/Overview'
 import { sandboxSettings } from '../../sandbox/portalSettings'
 import { findBrand } from '../../src/prerender/readBrands'
-import { brands } from './brands'
+import { brands } from '../../scripts/brands'
 
 const loadedParts = [
   fetchMenu(),

@@ -8,9 +8,9 @@ import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { createSandbox } from '../../sandbox/app'
 import type { Sandbox } from '../../sandbox/sandbox'
+import { tokenOf } from '../../sandbox/tokenOf'
+import { prefixOf } from '../../scripts/brands'
 import { filesOf } from '../../scripts/contentHash'
-import { prefixOf } from '../../tests/support/brands'
-import { tokenOf } from '../../tests/support/tokenOf'
 import { buildBaseline } from './buildBaselines'
 
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */

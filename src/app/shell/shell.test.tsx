@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { brands } from '../../../tests/support/brands'
+import { brands } from '../../../scripts/brands'
 import { chooseFromMenu } from '../../../tests/support/menus'
 import { field, heading, main, press, signIn, textsOf, visit } from '../../../tests/support/steps'
 import { goTo, startPortal, type VisitedPortal } from '../../../tests/support/testPortal'

@@ -20,7 +20,7 @@ import {
 } from '../../../tests/support/steps'
 import { callsOf, goTo, newSandbox, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
-import { tokenOf } from '../../../tests/support/tokenOf'
+import { tokenOf } from '../../../sandbox/tokenOf'
 import { zipOf } from '../../lib/zip'
 import { bundleOrder } from './bundleOrder'
 import { documentBundleFlow } from './bundlePorts'

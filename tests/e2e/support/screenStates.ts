@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Translations } from '../../../i18n/i18n-types'
 import type { CustomerName } from '../../../sandbox/customers'
 import type { OperationId } from '../../../sandbox/document'
+import type { PortalServer } from '../../../sandbox/portalServer'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import { type Route, routes } from '../../../src/app/routes'
 import { screens } from '../../paths/drivers/all'
@@ -10,7 +11,6 @@ import { messageAt } from '../../paths/drivers/translate'
 import { payment, result } from '../../support/payments'
 import { resetPath, resultPath } from './paths'
 import { postpaid } from './payment'
-import type { PortalServer } from './portalServer'
 
 type Words = Translations
 

@@ -1,37 +1,9 @@
-import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test'
 import type { CustomerName } from '../../../sandbox/customers'
+import { type PortalServer, startPortalServer } from '../../../sandbox/portalServer'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import type { StorageKey } from '../../../src/lib/storage'
-import { prefixOf } from '../../support/brands'
-import { tokenOf } from '../../support/tokenOf'
-import { type PortalServer, startPortalServer } from './portalServer'
-
-/** What the browser stores of earlier visits. */
-export type Stored = { [key in StorageKey]?: string | undefined }
-
-/** Opens a page with only these values in the browser's storage, and others in that of the tab. */
-export async function openWithStorage(
-  page: Page,
-  path: string,
-  brand: string,
-  stored: Stored,
-  tab: object = {},
-) {
-  const script = await page.addInitScript(
-    ([prefix, ...storages]) => {
-      for (const [index, storage] of [localStorage, sessionStorage].entries()) {
-        storage.clear()
-        for (const [key, value] of Object.entries(storages[index] ?? {}))
-          if (value) storage.setItem(`${prefix}.${key}`, value)
-      }
-    },
-    [prefixOf(brand), stored, tab] as const,
-  )
-  await page.goto(path, { waitUntil: 'commit' })
-  // What loads from here on, such as a frame or a reload, keeps its storage.
-  await script.dispose()
-  await page.waitForLoadState()
-}
+import { tokenOf } from '../../../sandbox/tokenOf'
+import { openWithStorage, type Stored } from '../../../tools/paths/page/openWithStorage'
 
 interface TestFixtures {
   brand: string

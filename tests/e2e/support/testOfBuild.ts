@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { startPortalServer } from '../../../sandbox/portalServer'
 import { newFolder } from '../../support/program'
-import { startPortalServer } from './portalServer'
 import { test } from './test'
 
 /** The tests of a build that has these variables. */

@@ -1,7 +1,7 @@
 import { type ByRoleOptions, screen, waitFor, within } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
 import type { EventObject } from 'xstate'
-import { toasts } from '../../support/toasts'
+import { closeToasts, toasts } from '../../support/toasts'
 import { isMessageKey, type MessageKey, type Translate } from './translate'
 
 /** A field of a form as a customer sees it. */
@@ -120,6 +120,7 @@ export function pageOf(user: () => UserEvent, translate: Translate, sendsTwice =
     /** The title of the dialog over the page. */
     dialogTitle: () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent ?? null,
     toasts,
+    closeToasts: () => closeToasts(user()),
     toastsOf: (emitted: readonly EventObject[]): string[] =>
       emitted.flatMap((event) => {
         const key = toastKeyOf(event)

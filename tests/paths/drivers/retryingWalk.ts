@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
 import type { Driver, LiveWalk } from '../../../tools/paths/runPaths'
-import { closeToasts } from '../../support/toasts'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
 import { createTranslate } from './translate'
@@ -78,7 +77,7 @@ export function retryingWalk(
     async fire(event) {
       // Before anything else: after the last look, everything has settled.
       await portal.mark()
-      await closeToasts(system.user)
+      await portal.closeToasts()
       resetTouched()
       firedEvent = event
       await performEvent(event)

@@ -1,5 +1,5 @@
 import { createSandbox } from '../../../sandbox/app'
-import { operationOf as idOf } from '../../../tests/support/deferredAnswers'
+import { operationOf as idOf } from '../../../sandbox/deferredAnswers'
 import { conform } from '../conform'
 import { operationOf } from '../operations'
 import type { Fetch } from '../send'

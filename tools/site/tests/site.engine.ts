@@ -4,7 +4,7 @@ import { by } from '../../../tests/e2e/engines/page/target'
 import type { Engine } from '../../../tests/e2e/engines/webDriver/client'
 import { startFirefox } from '../../../tests/e2e/engines/webDriver/firefox'
 import { startWebKit } from '../../../tests/e2e/engines/webDriver/webkit'
-import { bundleForPage } from '../../../tests/e2e/support/pageBundle'
+import { bundleForPage } from '../../paths/page/pageBundle'
 import { serveSite } from './staticServer'
 
 describe.each([

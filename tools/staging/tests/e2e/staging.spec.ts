@@ -7,8 +7,8 @@ import {
   foreignAccounts,
   smsCode,
 } from '../../../../tests/api/foreign/provider'
-import { bundlePathPage } from '../../../../tests/e2e/support/pageBundle'
 import { test as base, expect } from '../../../../tests/e2e/support/test'
+import { bundlePathPage } from '../../../paths/page/pageBundle'
 import { readAccounts } from '../../accounts'
 import type { Stem } from '../../policy'
 import { describeWalk, faultsOf, formatWalks } from '../../report'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { createDeferredAnswers } from '../../../sandbox/deferredAnswers'
 import type { OperationId } from '../../../sandbox/document'
-import type { PathAnswers, System } from '../../paths/drivers/portal'
-import { createDeferredAnswers } from '../../support/deferredAnswers'
-import type { PortalServer } from './portalServer'
+import type { PortalServer } from '../../../sandbox/portalServer'
+import type { PathAnswers, System } from '../../../tests/paths/drivers/portal'
 import type { Input } from './realUser'
 
 /** The functions of the test process that a path in the page calls: the provider, the other sites, the time. */

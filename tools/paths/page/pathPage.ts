@@ -2,17 +2,16 @@
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
-import { isElapse, type PathEvent } from '../../../tools/paths/alphabet'
-import type { GoldenStart } from '../../../tools/paths/golden'
-import type { Moment } from '../../../tools/paths/moment'
-import type { Look } from '../../../tools/staging/pages'
-import { screens } from '../../paths/drivers/all'
-import type { Obstacle, OwnVisit, Tester } from '../../paths/drivers/ownProvider'
-import type { Screen, System } from '../../paths/drivers/portal'
-import { retryingWalk, trackUse } from '../../paths/drivers/retryingWalk'
-import { readChoices, restoreChoices } from '../../paths/drivers/setting'
-import { createTranslate, type MessageOverrides } from '../../paths/drivers/translate'
-import { closeToasts } from '../../support/toasts'
+import { screens } from '../../../tests/paths/drivers/all'
+import type { Obstacle, OwnVisit, Tester } from '../../../tests/paths/drivers/ownProvider'
+import type { Screen, System } from '../../../tests/paths/drivers/portal'
+import { retryingWalk, trackUse } from '../../../tests/paths/drivers/retryingWalk'
+import { readChoices, restoreChoices } from '../../../tests/paths/drivers/setting'
+import { createTranslate, type MessageOverrides } from '../../../tests/paths/drivers/translate'
+import type { Look } from '../../staging/pages'
+import { isElapse, type PathEvent } from '../alphabet'
+import type { GoldenStart } from '../golden'
+import type { Moment } from '../moment'
 import type { ExposedFunctions } from './exposedFunctions'
 import { realUser } from './realUser'
 
@@ -91,7 +90,7 @@ async function walkOwnProvider(
     /** Causes an event. */
     async fire(event: PathEvent): Promise<Obstacle> {
       const { type } = event
-      await closeToasts(portal.user)
+      await portal.closeToasts()
       resetTouched()
       const obstacle = await (ownScreen.events?.[type] ?? walk.events[type])?.(event)
       if (typeof obstacle === 'string') return obstacle

@@ -19,4 +19,4 @@ export async function bundleForPage(entry: string): Promise<string> {
 }
 
 /** The script that walks paths of the statecharts inside a page. */
-export const bundlePathPage = () => bundleForPage('tests/e2e/support/pathPage.ts')
+export const bundlePathPage = () => bundleForPage('tools/paths/page/pathPage.ts')

@@ -5,10 +5,10 @@ import { type HttpBindings, type ServerType, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
-import { locales } from '../../../i18n/i18n-util'
-import { createSandbox } from '../../../sandbox/app'
-import { sandboxSettings } from '../../../sandbox/portalSettings'
-import type { Sandbox } from '../../../sandbox/sandbox'
+import { locales } from '../i18n/i18n-util'
+import { createSandbox } from './app'
+import { sandboxSettings } from './portalSettings'
+import type { Sandbox } from './sandbox'
 
 export type PortalServer = Awaited<ReturnType<typeof startPortalServer>>
 

@@ -1,5 +1,5 @@
-import { type CustomerName, demoAccounts } from '../../sandbox/customers'
-import type { Sandbox } from '../../sandbox/sandbox'
+import { type CustomerName, demoAccounts } from './customers'
+import type { Sandbox } from './sandbox'
 
 /** A token of the customer, as an earlier sign-in would have brought it; the sandbox forgets the request. */
 export async function tokenOf(sandbox: Sandbox, account: CustomerName): Promise<string> {

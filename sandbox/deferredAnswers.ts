@@ -1,5 +1,5 @@
-import type { OperationId } from '../../sandbox/document'
-import { apiDocument, listOperations } from '../../sandbox/document'
+import type { OperationId } from './document'
+import { apiDocument, listOperations } from './document'
 
 /** Retries until the condition does not throw any more. */
 type WaitUntil = (condition: () => void) => Promise<unknown>

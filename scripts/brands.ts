@@ -1,4 +1,4 @@
-import { readBrands } from '../../src/prerender/readBrands'
+import { readBrands } from '../src/prerender/readBrands'
 
 /** Every brand in brands/, by its id. */
 export const brands = new Map(readBrands().map((brand) => [brand.id, brand]))

@@ -1,31 +1,17 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
-import type { GoldenPath } from '../../../tools/paths/golden'
-import type { Driver } from '../../../tools/paths/runPaths'
-import { screens } from '../../paths/drivers/all'
-import { tokenOf } from '../../support/tokenOf'
+import type { PortalServer } from '../../../sandbox/portalServer'
+import { tokenOf } from '../../../sandbox/tokenOf'
+import { screens } from '../../../tests/paths/drivers/all'
+import type { GoldenPath } from '../golden'
+import type { Driver } from '../runPaths'
 import { createExposedFunctions, type ExposedFunctions } from './exposedFunctions'
+import { openWithStorage } from './openWithStorage'
 import { bundlePathPage } from './pageBundle'
-import type { PortalServer } from './portalServer'
-import { test as base, openWithStorage } from './test'
 
 /** A page for several paths, one after the other: a new page for each would cost as much as the walk. */
 export type PathFixture = Awaited<ReturnType<typeof openPathFixture>>
-
-/** Tests that walk paths, one after the other, on one page. */
-export const test = base.extend<object, { pathFixture: PathFixture }>({
-  pathFixture: [
-    async ({ browser, server }, use) => {
-      const fixture = await openPathFixture(browser, server)
-      await use(fixture)
-      await fixture.page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ pathFixture }, use) => use(pathFixture.page),
-  context: async ({ page }, use) => use(page.context()),
-})
 
 /** Nothing scrolls into view by itself: a list loads more only when the path does so. */
 export function disableIntersectionObserver(): void {
