@@ -12,9 +12,9 @@ const textIn = (folder: string, matches: RegExp) =>
 export function missingParts(stem: string): string[] {
   const example = `npm run new:flow -- ${stem}, which writes an example to adapt`
   const parts = [
-    [existsSync(`tests/paths/cases/${stem}.ts`), `alphabet tests/paths/cases/${stem}.ts`, example],
+    [existsSync(`tests/paths/cases/${stem}.ts`), `cases tests/paths/cases/${stem}.ts`, example],
     [
-      textIn('tests/paths/drivers', /\.ts$/).includes(`export const ${stem} = screenOf(`),
+      textIn('tests/paths/drivers', /\.ts$/).includes(`export const ${stem} = driverOf(`),
       `driver tests/paths/drivers/${stem}.ts`,
       example,
     ],

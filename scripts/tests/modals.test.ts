@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Route, routes, screenFileOf } from '../../src/app/routes'
-import { screens } from '../../tests/paths/drivers/all'
-import type { Screen } from '../../tests/paths/drivers/portal'
+import { drivers } from '../../tests/paths/drivers/all'
+import type { Driver } from '../../tests/paths/drivers/portal'
 
 /** Components that cover a page, or that open from a button. */
 const lyingOver = /<(ConfirmDialog|Dialog|SideSheet|MenuButton)\b/
@@ -17,7 +17,7 @@ const STATES_FILE = 'tests/e2e/support/screenStates.ts'
 const checks = [STATES_FILE, 'tests/e2e/inactivity.spec.ts'].map((file) => readFileSync(file, 'utf8'))
 
 /** The screens whose drivers declare a dialog. */
-const declared = Object.values<Screen>(screens).flatMap(({ confirmation }) =>
+const declared = Object.values<Driver>(drivers).flatMap(({ confirmation }) =>
   Object.values<Route>(routes)
     .filter(({ path }) => path === confirmation?.path)
     .map((route) => basename(screenFileOf(route), '.tsx')),

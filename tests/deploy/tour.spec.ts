@@ -1,7 +1,7 @@
+import { brands } from '../../scripts/brands'
 import { button, content, contractEntry, logOut, signIn } from '../e2e/support/customer'
 import { mobilePaths, openPaths } from '../e2e/support/paths'
 import { cards, fillCard, openPayment, payButton, postpaid } from '../e2e/support/payment'
-import { brands } from '../../scripts/brands'
 import { expect, test } from './support/test'
 
 for (const [brand, { title }] of brands)

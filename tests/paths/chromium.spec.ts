@@ -1,25 +1,25 @@
 import { readGolden } from '../../tools/paths/golden'
 import { pathTitle } from '../../tools/paths/names'
-import { pathDriver } from '../../tools/paths/page/pathStage'
+import { pageWalk } from '../../tools/paths/page/pathStage'
 import { runPath } from '../../tools/paths/runPaths'
 import { selectCoveringPaths } from '../../tools/paths/selectCoveringPaths'
-import { loadAlphabet } from './cases/all'
-import { screens } from './drivers/all'
+import { loadCases } from './cases/all'
+import { drivers } from './drivers/all'
 import { walkablePart } from './drivers/walkable'
 import { test } from './pathTest'
 
-// Of the moment in which the path failed: the walk leaves the page as it is.
+// of the page at which the path failed: the walk leaves the page as it is.
 test.use({ screenshot: 'only-on-failure' })
 
-for (const stem of Object.keys(screens) as (keyof typeof screens)[]) {
+for (const stem of Object.keys(drivers) as (keyof typeof drivers)[]) {
   const golden = readGolden(stem)
-  const { machine } = await loadAlphabet(stem)
-  const paths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
-  test.describe(`${stem}: frozen paths in the browser`, () => {
+  const { machine } = await loadCases(stem)
+  const paths = golden.paths.map((path) => walkablePart(golden, path, drivers[stem]))
+  test.describe(`${stem}: golden paths in the browser`, () => {
     // All paths, and with them all pairs of transitions, are walked on the bare actor and in jsdom.
     for (const path of selectCoveringPaths(machine, golden, paths))
       test(pathTitle(path), async ({ pathFixture, server }) => {
-        await runPath(golden, path, pathDriver(pathFixture, server, stem, path))
+        await runPath(golden, path, pageWalk(pathFixture, server, stem, path))
       })
   })
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { draftPath, stemsIn } from '../../tools/paths/draft'
 import { goldenText } from '../../tools/paths/golden'
-import { loadAlphabet, stems } from './cases/all'
+import { loadCases, stems } from './cases/all'
 
 const [, , file = '', requestedStem] = process.argv
 const { trail: breadcrumbs }: { trail: string[] } = JSON.parse(readFileSync(file, 'utf8'))
@@ -13,6 +13,6 @@ const { trail: breadcrumbs }: { trail: string[] } = JSON.parse(readFileSync(file
 for (const stem of requestedStem
   ? [requestedStem]
   : stemsIn(breadcrumbs).filter((name) => stems.includes(name))) {
-  const golden = draftPath(await loadAlphabet(stem), breadcrumbs)
-  console.log(golden ? goldenText(golden) : `${stem}: no path of its alphabet has these breadcrumbs.`)
+  const golden = draftPath(await loadCases(stem), breadcrumbs)
+  console.log(golden ? goldenText(golden) : `${stem}: no path of its cases has these breadcrumbs.`)
 }

@@ -1,3 +1,3 @@
-import { describeShare } from './jsdomPaths'
+import { describeShard } from './jsdomPaths'
 
-describeShare(3)
+describeShard(3)

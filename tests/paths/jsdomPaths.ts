@@ -1,42 +1,42 @@
 import { act, configure } from '@testing-library/react'
 import { describe, test, vi } from 'vitest'
-import { isElapse } from '../../tools/paths/alphabet'
+import { isElapse } from '../../tools/paths/cases'
 import { type Golden, type GoldenPath, readGolden } from '../../tools/paths/golden'
 import { pathTitle } from '../../tools/paths/names'
-import { type Driver, runPath } from '../../tools/paths/runPaths'
+import { runPath, type StartWalk } from '../../tools/paths/runPaths'
 import { smallSteps } from '../support/fakeTime'
 import { startPortal, today } from '../support/testPortal'
-import { screens } from './drivers/all'
-import type { Screen, System } from './drivers/portal'
+import { drivers } from './drivers/all'
+import type { Driver, System } from './drivers/portal'
 import { retryingWalk } from './drivers/retryingWalk'
 import { walkablePart } from './drivers/walkable'
 
 // A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
 
-const SHARE_COUNT = 4
+const SHARD_COUNT = 4
 
-/** The machines in shares with about the same number of steps, and so of about the same duration. */
-function sharesOfScreens(): (readonly [stem: string, screen: Screen, golden: Golden])[][] {
+/** The machines in shards with about the same number of steps, and so of about the same duration. */
+function shardsOfDrivers(): (readonly [stem: string, driver: Driver, golden: Golden])[][] {
   const stepsOf = ({ paths }: Golden) => paths.flatMap(({ steps }) => steps).length
-  const byLength = Object.entries<Screen>(screens)
-    .map(([stem, screen]) => [stem, screen, readGolden(stem)] as const)
+  const byLength = Object.entries<Driver>(drivers)
+    .map(([stem, driver]) => [stem, driver, readGolden(stem)] as const)
     .sort(([, , one], [, , other]) => stepsOf(other) - stepsOf(one))
-  const shares = Array.from({ length: SHARE_COUNT }, () => ({ steps: 0, entries: [] as typeof byLength }))
+  const shards = Array.from({ length: SHARD_COUNT }, () => ({ steps: 0, entries: [] as typeof byLength }))
   for (const entry of byLength) {
-    const [shortest] = shares.sort((one, other) => one.steps - other.steps)
+    const [shortest] = shards.sort((one, other) => one.steps - other.steps)
     shortest?.entries.push(entry)
     if (shortest) shortest.steps += stepsOf(entry[2])
   }
-  return shares.map(({ entries }) => entries)
+  return shards.map(({ entries }) => entries)
 }
 
-/** Walks the frozen paths of one share, from 1, on the screens of the portal. The shares run in parallel. */
-export function describeShare(share: number): void {
-  for (const [stem, screen, golden] of sharesOfScreens()[share - 1] ?? [])
-    describe(`${stem}: frozen paths on the screen`, () => {
+/** Walks the golden paths of one shard, from 1, on the screens of the portal. The shards run in parallel. */
+export function describeShard(shard: number): void {
+  for (const [stem, driver, golden] of shardsOfDrivers()[shard - 1] ?? [])
+    describe(`${stem}: golden paths on the screen`, () => {
       for (const path of golden.paths) {
-        const walk = () => runPath(golden, walkablePart(golden, path, screen), jsdomDriver(screen, path))
+        const walk = () => runPath(golden, walkablePart(golden, path, driver), jsdomWalk(driver, path))
         test(pathTitle(path), walk)
       }
     })
@@ -50,8 +50,8 @@ const { setTimeout } = globalThis
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
-const jsdomDriver =
-  ({ visit, walk }: Screen, path: GoldenPath): Driver =>
+const jsdomWalk =
+  ({ visit, walk }: Driver, path: GoldenPath): StartWalk =>
   async (start) => {
     const { setsClock, ...visited } = visit(start, path)
     if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import type { Alphabet } from '../../tools/paths/alphabet'
+import type { Cases } from '../../tools/paths/cases'
 import { explore } from '../../tools/paths/graph'
 import { changeConfig, mutantsOf } from '../../tools/paths/mutants'
 import { counterexampleOf, type Rule, walkLines } from '../../tools/paths/rules'
-import { loadAlphabet, stems } from './cases/all'
+import { loadCases, stems } from './cases/all'
 import { rules } from './rules/rules'
 
 const flows = await Promise.all(
   stems.map(async (stem) => {
-    const alphabet = await loadAlphabet(stem)
-    return { stem, alphabet, graph: explore(alphabet) }
+    const cases = await loadCases(stem)
+    return { stem, cases, graph: explore(cases) }
   }),
 )
 
 /** Whether one of the machines that a rule names as its mutant breaks the rule. */
-function isBrokenByMutant(rule: Rule, alphabet: Alphabet): boolean {
+function isBrokenByMutant(rule: Rule, cases: Cases): boolean {
   const [, name, value] = rule.mutant
-  const { machine, events } = alphabet
-  const isBroken = (mutant: Alphabet['machine']) => {
-    const mutated = { ...alphabet, machine: mutant }
+  const { machine, events } = cases
+  const isBroken = (mutant: Cases['machine']) => {
+    const mutated = { ...cases, machine: mutant }
     return counterexampleOf(rule, mutated, explore(mutated)) !== undefined
   }
   if (value) return isBroken(changeConfig(machine, name.split(' '), value))
@@ -29,8 +29,8 @@ function isBrokenByMutant(rule: Rule, alphabet: Alphabet): boolean {
 
 for (const [name, rule] of Object.entries(rules)) {
   test(rule.sentence, () => {
-    const counterexamples = flows.flatMap(({ stem, alphabet, graph }) => {
-      const walk = counterexampleOf(rule, alphabet, graph)
+    const counterexamples = flows.flatMap(({ stem, cases, graph }) => {
+      const walk = counterexampleOf(rule, cases, graph)
       const advice = `npm run flows draws this walk: /tools/flows/page/#/${stem}?rule=${name}`
       return walk ? [`${stem} breaks the rule:`, ...walkLines(walk), advice] : []
     })
@@ -38,6 +38,6 @@ for (const [name, rule] of Object.entries(rules)) {
   })
 
   test(`X4: ${rule.mutant.slice(0, 2).join(', ')} breaks the rule ${name}`, async () => {
-    expect(isBrokenByMutant(rule, await loadAlphabet(rule.mutant[0]))).toBe(true)
+    expect(isBrokenByMutant(rule, await loadCases(rule.mutant[0]))).toBe(true)
   })
 }

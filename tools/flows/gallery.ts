@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../scripts/brands'
-import { screens } from '../../tests/paths/drivers/all'
+import { drivers } from '../../tests/paths/drivers/all'
 import { changesBetween } from './gallery/changes'
 import { changesDocument, galleryDocument } from './gallery/document'
 import type { Gallery, GallerySettings, TakenState } from './gallery/manifest'
@@ -23,11 +23,11 @@ const { brand, machine, against } = parseArgs({
   },
 }).values
 if (!brands.has(brand)) throw new Error(`--brand is one of ${[...brands.keys()].join(', ')}`)
-if (machine !== undefined && !(machine in screens))
-  throw new Error(`--machine is one of ${Object.keys(screens).join(', ')}`)
+if (machine !== undefined && !(machine in drivers))
+  throw new Error(`--machine is one of ${Object.keys(drivers).join(', ')}`)
 if (against && resolve(against) === folder)
   throw new Error('--against needs a copy: this command replaces the folder gallery/')
-const machines = machine ? [machine] : Object.keys(screens)
+const machines = machine ? [machine] : Object.keys(drivers)
 
 const startTime = performance.now()
 const resultsFolder = mkdtempSync(join(tmpdir(), 'gallery-'))

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { nodesIn, requirementsOf, transitionsOf } from '../../scripts/machine-rules/nodes'
-import type { Alphabet } from './alphabet'
+import type { Cases } from './cases'
 import type { Golden, GoldenPath } from './golden'
-import { type Edge, explore, type Graph, type Passage, type Start } from './graph'
+import { type Edge, explore, type Graph, type Start, type Step } from './graph'
 import { stateName } from './names'
 import { keyOf } from './simulator'
 
@@ -12,41 +12,41 @@ export interface Walk {
   edges: Edge[]
 }
 
-const isEdge = (passage: Passage): passage is Edge => 'event' in passage
-const guardTargets = ({ guards }: Passage) => guards.map((guard) => `guard ${guard}`)
+const isEdge = (step: Step): step is Edge => 'event' in step
+const guardTargets = ({ guards }: Step) => guards.map((guard) => `guard ${guard}`)
 
 /** Where a start or an edge leads. */
-export const nodeAfter = (passage: Passage) => (isEdge(passage) ? passage.to : passage.node)
+export const nodeAfter = (step: Step) => (isEdge(step) ? step.to : step.node)
 
 /** What a start or an edge covers by itself. */
-export const ownTargets = (passage: Passage): string[] => [
-  ...passage.states.map((id) => `state ${id}`),
-  ...passage.takenTransitions.map((key) => `transition ${key}`),
-  ...guardTargets(passage),
-  ...(isEdge(passage)
-    ? passage.takenTransitions.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(passage.event)}`)
-    : [`start ${passage.name}`]),
+export const ownTargets = (step: Step): string[] => [
+  ...step.states.map((id) => `state ${id}`),
+  ...step.takenTransitions.map((key) => `transition ${key}`),
+  ...guardTargets(step),
+  ...(isEdge(step)
+    ? step.takenTransitions.slice(0, 1).map((key) => `case ${key} of ${JSON.stringify(step.event)}`)
+    : [`start ${step.name}`]),
 ]
 
 /** The start counts as a transition, so that what may follow it first is a pair too. */
-const transitionsOfPassage = (passage: Passage) =>
-  isEdge(passage) ? passage.takenTransitions : [`start ${passage.name}`, ...passage.takenTransitions]
+const transitionsOfStep = (step: Step) =>
+  isEdge(step) ? step.takenTransitions : [`start ${step.name}`, ...step.takenTransitions]
 
 /** What two edges cover by following each other. */
-export const pairTargets = (previous: Passage, next: Edge): string[] =>
-  transitionsOfPassage(previous).flatMap((first) =>
+export const pairTargets = (previous: Step, next: Edge): string[] =>
+  transitionsOfStep(previous).flatMap((first) =>
     next.takenTransitions.map((second) => `pair ${first} ⇒ ${second}`),
   )
 
 export const ignoredTarget = (edge: Edge) =>
-  `in ${stateName(edge.moment.value)} ignore ${JSON.stringify(edge.event)}`
+  `in ${stateName(edge.observed.value)} ignore ${JSON.stringify(edge.event)}`
 const ignoringTargets = (edge: Edge) => [ignoredTarget(edge), ...guardTargets(edge)]
 
 export const isIgnored = (edge: Edge) => edge.from.ignored.includes(edge)
 
 /** What a walk covers. */
 export function walkTargets({ start, edges }: Walk): string[] {
-  let previous: Passage = start
+  let previous: Step = start
   const targets = ownTargets(start)
   for (const edge of edges)
     if (isIgnored(edge)) targets.push(...ignoringTargets(edge))
@@ -60,9 +60,9 @@ export function walkTargets({ start, edges }: Walk): string[] {
 /** Everything that some walk through the graph can cover. */
 const reachableTargets = ({ starts, nodes }: Graph) =>
   new Set([
-    ...[...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap((passage) => [
-      ...ownTargets(passage),
-      ...nodeAfter(passage).edges.flatMap((edge) => pairTargets(passage, edge)),
+    ...[...starts, ...nodes.flatMap(({ edges }) => edges)].flatMap((step) => [
+      ...ownTargets(step),
+      ...nodeAfter(step).edges.flatMap((edge) => pairTargets(step, edge)),
     ]),
     ...nodes.flatMap(({ ignored }) => ignored.flatMap(ignoringTargets)),
   ])
@@ -80,7 +80,7 @@ function declarationsOf({ root }: AnyStateMachine) {
 export const requirementsByTarget = (machine: AnyStateMachine) =>
   new Map<string, string[]>(declarationsOf(machine).map(([target, one]) => [target, requirementsOf(one)]))
 
-/** The walk of a frozen path through today's graph, unless the path has an event unknown there. */
+/** The walk of a golden path through today's graph, unless the path has an event unknown there. */
 function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
   const start = graph.starts.find(({ name }) => name === path.start)
   if (!start) return undefined
@@ -96,9 +96,9 @@ function walkOf(path: GoldenPath, graph: Graph): Walk | undefined {
 }
 
 /** What there is to cover in a machine, and what a path covers of it. */
-function coverageOf(alphabet: Alphabet) {
-  const { machine, unreachable = {} } = alphabet
-  const graph = explore(alphabet)
+function coverageOf(cases: Cases) {
+  const { machine, unreachable = {} } = cases
+  const graph = explore(cases)
   const reachable = reachableTargets(graph)
   const guards = Object.keys(machine.implementations.guards ?? {})
   const declaredTargets = [
@@ -115,12 +115,12 @@ function coverageOf(alphabet: Alphabet) {
   }
 }
 
-/** What the frozen paths leave open, in words; empty when they cover everything. */
-export function gapsOf(alphabet: Alphabet, { paths }: Golden): string[] {
-  const { reachable, required, targetsOf } = coverageOf(alphabet)
+/** What the golden paths leave open, in words; empty when they cover everything. */
+export function gapsOf(cases: Cases, { paths }: Golden): string[] {
+  const { reachable, required, targetsOf } = coverageOf(cases)
   const covered = new Set(paths.flatMap((path) => targetsOf(path) ?? []))
   const uncovered = required.filter((target) => !covered.has(target))
-  const unreachableTargets = Object.keys(alphabet.unreachable ?? {})
+  const unreachableTargets = Object.keys(cases.unreachable ?? {})
   return [
     ...paths.filter((path) => !targetsOf(path)).map(({ name }) => `no longer possible: ${name}`),
     ...uncovered.map((target) =>
@@ -144,9 +144,9 @@ const TARGET_PREFIXES = {
 export const coverageKinds = [...Object.keys(TARGET_PREFIXES), 'requirements']
 
 /** Counts of each kind what paths of a machine cover, as `12/12`. */
-export function createCounter(alphabet: Alphabet): (paths: readonly GoldenPath[]) => string[] {
-  const { required, targetsOf } = coverageOf(alphabet)
-  const requirements = requirementsByTarget(alphabet.machine)
+export function createCounter(cases: Cases): (paths: readonly GoldenPath[]) => string[] {
+  const { required, targetsOf } = coverageOf(cases)
+  const requirements = requirementsByTarget(cases.machine)
   const idsOf = (targets: Iterable<string>) =>
     new Set([...targets].flatMap((target) => requirements.get(target) ?? []))
   return (paths) => {

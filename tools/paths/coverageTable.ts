@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { textTable } from '../../scripts/report/textTable'
-import { loadAlphabet } from '../../tests/paths/cases/all'
-import { screens } from '../../tests/paths/drivers/all'
+import { loadCases } from '../../tests/paths/cases/all'
+import { drivers } from '../../tests/paths/drivers/all'
 import { walkablePart } from '../../tests/paths/drivers/walkable'
 import { coverageKinds, createCounter } from './coverage'
 import { readGolden } from './golden'
@@ -21,14 +21,14 @@ export async function coverageTable(stems: readonly string[], walkedSystems: rea
   const rows: string[][] = []
   for (const stem of stems) {
     const golden = readGolden(stem)
-    const alphabet = await loadAlphabet(stem)
-    const count = createCounter(alphabet)
-    const screen = Object.entries(screens).find(([name]) => name === stem)?.[1]
-    const screenPaths = screen ? golden.paths.map((path) => walkablePart(golden, path, screen)) : []
+    const cases = await loadCases(stem)
+    const count = createCounter(cases)
+    const driver = Object.entries(drivers).find(([name]) => name === stem)?.[1]
+    const screenPaths = driver ? golden.paths.map((path) => walkablePart(golden, path, driver)) : []
     const paths = {
       actor: golden.paths,
       jsdom: screenPaths,
-      chromium: selectCoveringPaths(alphabet.machine, golden, screenPaths),
+      chromium: selectCoveringPaths(cases.machine, golden, screenPaths),
     }
     for (const system of systems.filter((name) => walkedSystems.includes(name)))
       rows.push([

@@ -1,8 +1,8 @@
 import { nodesIn, transitionsOf } from '../../scripts/machine-rules/nodes'
 import { transitionId } from '../../src/lib/transitionId'
-import type { Alphabet } from './alphabet'
+import type { Cases } from './cases'
 import { nodeAfter, type Walk } from './coverage'
-import { goldenOf } from './freeze'
+import { goldenOf } from './generatePaths'
 import type { Golden } from './golden'
 import { explore } from './graph'
 import { keyOf } from './simulator'
@@ -16,10 +16,10 @@ export const stemsIn = (breadcrumbs: readonly string[]): string[] => [
 
 /**
  * The shortest golden path whose last transitions are those of the machine in the breadcrumbs, or undefined. The
- * payloads come from the alphabet, because breadcrumbs have only names.
+ * payloads come from the cases, because breadcrumbs have only names.
  */
-export function draftPath(alphabet: Alphabet, breadcrumbs: readonly string[]): Golden | undefined {
-  const { id, root } = alphabet.machine
+export function draftPath(cases: Cases, breadcrumbs: readonly string[]): Golden | undefined {
+  const { id, root } = cases.machine
   const names = breadcrumbs.filter((name) => stemsIn([name])[0] === id)
   const begin = names.lastIndexOf(initOf(id))
   const wanted = names.slice(begin + 1)
@@ -42,7 +42,7 @@ export function draftPath(alphabet: Alphabet, breadcrumbs: readonly string[]): G
       [place],
     )
 
-  const { starts } = explore(alphabet)
+  const { starts } = explore(cases)
   const reached = new Set<string>()
   const walks: (Walk & { place: number })[] = []
   function add(walk: Walk, places: readonly number[]) {
@@ -54,7 +54,7 @@ export function draftPath(alphabet: Alphabet, breadcrumbs: readonly string[]): G
   }
   for (const start of starts) add({ start, edges: [] }, advance(0, start.takenTransitions))
   for (const { start, edges, place } of walks) {
-    if (place === wanted.length) return goldenOf(alphabet, [start], [{ start, edges }])
+    if (place === wanted.length) return goldenOf(cases, [start], [{ start, edges }])
     for (const edge of nodeAfter(edges.at(-1) ?? start).edges)
       add({ start, edges: [...edges, edge] }, advance(place, edge.takenTransitions))
   }

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PathEvent } from './alphabet'
-import type { Moment } from './moment'
+import type { PathEvent } from './cases'
 import { pathName } from './names'
+import type { ObservedSnapshot } from './observedSnapshot'
 
-/** A frozen step: the event and the visible state right after it. */
-export interface GoldenStep extends Moment {
+/** A golden step: the event and the visible state right after it. */
+export interface GoldenStep extends ObservedSnapshot {
   /** The event in words. */
   label: string
   event: PathEvent
 }
 
-export interface GoldenStart extends Moment {
+export interface GoldenStart extends ObservedSnapshot {
   input?: unknown
 }
 
@@ -24,37 +24,40 @@ export interface GoldenPath {
   steps: GoldenStep[]
 }
 
-/** The frozen behaviour of a machine. */
+/** The golden paths of a machine. */
 export interface Golden {
   machine: string
   starts: Record<string, GoldenStart>
   paths: GoldenPath[]
 }
 
-/** In a file, a moment holds the differences from the moment before; defaults are left out. */
-interface PackedMoment extends Partial<Omit<Moment, 'value'>>, Pick<Moment, 'value'> {
+/** In a file, a snapshot holds the differences from the one before; defaults are left out. */
+interface PackedSnapshot extends Partial<Omit<ObservedSnapshot, 'value'>>, Pick<ObservedSnapshot, 'value'> {
   /** Removed fields of the context. */
   cleared?: string[]
 }
 
 interface PackedGolden {
   machine: string
-  starts: Record<string, PackedMoment & { input?: unknown }>
+  starts: Record<string, PackedSnapshot & { input?: unknown }>
   events: Record<string, PathEvent>
   /** A step refers to its event by label. */
-  paths: (Omit<GoldenPath, 'name' | 'steps'> & { steps: (PackedMoment & { event: string })[] })[]
+  paths: (Omit<GoldenPath, 'name' | 'steps'> & { steps: (PackedSnapshot & { event: string })[] })[]
 }
 
 const fileOf = (stem: string) => join('tests/paths/golden', `${stem}.json`)
 
-const DEFAULT_MOMENT = { status: 'active', tags: [], calls: [], emitted: [] }
-const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_MOMENT, context: {}, cleared: [] }
+const DEFAULT_SNAPSHOT = { status: 'active', tags: [], calls: [], emitted: [] }
+const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_SNAPSHOT, context: {}, cleared: [] }
 
-function pack({ value, context, ...moment }: Moment, previous: Moment['context']): PackedMoment {
+function pack(
+  { value, context, ...observed }: ObservedSnapshot,
+  previous: ObservedSnapshot['context'],
+): PackedSnapshot {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const changed = Object.entries(context).filter(([key, field]) => !isSame(field, previous[key]))
   const cleared = Object.keys(previous).filter((key) => !(key in context))
-  const { status, tags, ...rest } = moment
+  const { status, tags, ...rest } = observed
   const fields = { status, tags, context: Object.fromEntries(changed), cleared, ...rest }
   return {
     value,
@@ -62,9 +65,12 @@ function pack({ value, context, ...moment }: Moment, previous: Moment['context']
   }
 }
 
-function unpack({ cleared = [], context, ...packed }: PackedMoment, previous: Moment['context']): Moment {
+function unpack(
+  { cleared = [], context, ...packed }: PackedSnapshot,
+  previous: ObservedSnapshot['context'],
+): ObservedSnapshot {
   const keptFields = Object.entries(previous).filter(([key]) => !cleared.includes(key))
-  return { ...DEFAULT_MOMENT, ...packed, context: { ...Object.fromEntries(keptFields), ...context } }
+  return { ...DEFAULT_SNAPSHOT, ...packed, context: { ...Object.fromEntries(keptFields), ...context } }
 }
 
 export const readGolden = (stem: string): Golden => parseGolden(readFileSync(fileOf(stem), 'utf8'))
@@ -79,9 +85,9 @@ export function parseGolden(text: string): Golden {
     const steps = path.steps.map(({ event: label, ...step }) => {
       const event = events[label]
       if (!event) throw new Error(`the golden file of ${machine} has no event ${label}`)
-      const moment = unpack(step, previous)
-      previous = moment.context
-      return { label, event, ...moment }
+      const observed = unpack(step, previous)
+      previous = observed.context
+      return { label, event, ...observed }
     })
     return { name: pathName(index, steps), ...path, steps }
   })
@@ -94,14 +100,14 @@ export function goldenText({ machine, starts, paths }: Golden): string {
   const lines = (entries: Iterable<readonly [string, unknown]>) =>
     [...entries].map(([name, value]) => `    ${line(name)}: ${line(value)}`).join(',\n')
   const startLines = Object.entries(starts).map(
-    ([name, { input, ...moment }]) => [name, { input, ...pack(moment, {}) }] as const,
+    ([name, { input, ...observed }]) => [name, { input, ...pack(observed, {}) }] as const,
   )
   const events = paths.flatMap(({ steps }) => steps.map(({ label, event }) => [label, event] as const))
   const pathBlocks = paths.map(({ requirements, start, steps }) => {
     let previous = starts[start]?.context ?? {}
-    const stepLines = steps.map(({ label, event: _, ...moment }) => {
-      const packed = { event: label, ...pack(moment, previous) }
-      previous = moment.context
+    const stepLines = steps.map(({ label, event: _, ...observed }) => {
+      const packed = { event: label, ...pack(observed, previous) }
+      previous = observed.context
       return `        ${line(packed)}`
     })
     return `    {

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import { type CaseEvent, kindOf } from './alphabet'
+import { type CaseEvent, kindOf } from './cases'
 
 /** `funds.prompting`; parallel regions are joined by `&`. */
 export function stateName(value: StateValue): string {

@@ -1,17 +1,17 @@
 import { deepStrictEqual } from 'node:assert'
 import fc from 'fast-check'
-import { actorDriver } from './actorDriver'
-import type { Alphabet } from './alphabet'
+import { actorWalk } from './actorWalk'
+import type { Cases } from './cases'
 import { explore, type Start } from './graph'
 import { type NamedStep, pathText } from './names'
 
 const MAX_WALK_LENGTH = 40
 
 /** Walks at random. A walk that fails is shortened; the error names the shortest such walk and how to repeat it. */
-export async function runRandomWalks(alphabet: Alphabet, options: { numRuns: number; seed?: number }) {
-  const starts = fc.constantFrom(...explore(alphabet).starts)
+export async function runRandomWalks(cases: Cases, options: { numRuns: number; seed?: number }) {
+  const starts = fc.constantFrom(...explore(cases).starts)
   const picks = fc.array(fc.nat({ max: 1_000 }), { maxLength: MAX_WALK_LENGTH, size: 'max' })
-  const walk = fc.asyncProperty(starts, picks, (start, picks) => runRandomWalk(alphabet, start, picks))
+  const walk = fc.asyncProperty(starts, picks, (start, picks) => runRandomWalk(cases, start, picks))
   const { failed, seed, errorInstance } = await fc.check(walk, options)
   if (!failed) return
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
@@ -20,15 +20,15 @@ export async function runRandomWalks(alphabet: Alphabet, options: { numRuns: num
 
 /**
  * Lets the running machine walk where the picks lead: each picks one of the events that can happen, faults and events
- * to be ignored included. Rejects at the first moment that was not computed beforehand.
+ * to be ignored included. Rejects at the first snapshot that was not computed beforehand.
  */
-async function runRandomWalk({ machine }: Alphabet, start: Start, picks: readonly number[]): Promise<void> {
-  let { moment, node } = start
+async function runRandomWalk({ machine }: Cases, start: Start, picks: readonly number[]): Promise<void> {
+  let { observed, node } = start
   const steps: NamedStep[] = []
-  const walk = await actorDriver(machine)({ ...moment, input: start.input })
+  const walk = await actorWalk(machine)({ ...observed, input: start.input })
   const compare = async () => {
-    const walkText = pathText(start.moment.value, steps)
-    deepStrictEqual(await walk.look(), moment, `the machine differs from the graph: ${walkText}`)
+    const walkText = pathText(start.observed.value, steps)
+    deepStrictEqual(await walk.observe(), observed, `the machine differs from the graph: ${walkText}`)
   }
   await compare()
   for (const pick of picks) {
@@ -36,8 +36,8 @@ async function runRandomWalk({ machine }: Alphabet, start: Start, picks: readonl
     const edge = possible[pick % possible.length]
     if (!edge) break
     await walk.fire(edge.event)
-    ;({ moment, to: node } = edge)
-    steps.push({ label: edge.label, value: moment.value })
+    ;({ observed, to: node } = edge)
+    steps.push({ label: edge.label, value: observed.value })
     await compare()
   }
 }

@@ -1,10 +1,10 @@
-import { type Alphabet, kindOf } from './alphabet'
+import { type Cases, kindOf } from './cases'
 import { nodeAfter, type Walk } from './coverage'
-import type { Edge, Graph, Node, Passage } from './graph'
+import type { Edge, Graph, Node, Step } from './graph'
 import { stateName } from './names'
 
 /** What is true right after the start or an event of a walk. */
-export type Condition = (passage: Passage) => boolean
+export type Predicate = (step: Step) => boolean
 
 /** A verb with its conditions. */
 export interface Check {
@@ -18,40 +18,40 @@ export interface Rule {
   /** Begins with the ids of its requirements: `P1: A top-up is …`. */
   sentence: string
   /** None for a flow that the rule does not concern. */
-  checks: (alphabet: Alphabet) => readonly Check[]
+  checks: (cases: Cases) => readonly Check[]
   /** A mutant that breaks the rule: its flow and its name, or the place of a seeded value in the configuration. */
   mutant: readonly [stem: string, nameOrPlace: string, value?: unknown]
 }
 
 /** The condition holds at every start and after every event. */
-export const always = (holds: Condition): Check => ({
+export const always = (holds: Predicate): Check => ({
   verb: 'always',
-  contradict: (graph) => reach(graph).find(({ passage }) => !holds(passage))?.walk,
+  contradict: (graph) => reach(graph).find(({ step }) => !holds(step))?.walk,
 })
 
 /** The condition holds at no time. */
-export const never = (happens: Condition): Check => ({
-  ...always((passage) => !happens(passage)),
+export const never = (happens: Predicate): Check => ({
+  ...always((step) => !happens(step)),
   verb: 'never',
 })
 
 /** After `after`, something happens never, or not before `until`. */
-export function until(rule: { after: Condition; never: Condition; until?: Condition }): Check {
+export function until(rule: { after: Predicate; never: Predicate; until?: Predicate }): Check {
   const isEnd = rule.until ?? (() => false)
   const contradict = (graph: Graph) =>
-    reach(graph, (isArmed, passage) => (isArmed && !isEnd(passage)) || rule.after(passage)).find(
-      ({ wasArmed, passage }) => wasArmed && !isEnd(passage) && rule.never(passage),
+    reach(graph, (isArmed, step) => (isArmed && !isEnd(step)) || rule.after(step)).find(
+      ({ wasArmed, step }) => wasArmed && !isEnd(step) && rule.never(step),
     )?.walk
   return { verb: 'until', contradict }
 }
 
 /** If every port answers while the customer only waits, the condition holds some time after each start. */
-export const eventually = (holds: Condition): Check => ({
+export const eventually = (holds: Predicate): Check => ({
   verb: 'eventually',
   contradict: (graph) =>
     findEndless(
       graph,
-      (passage) => !('event' in passage),
+      (step) => !('event' in step),
       holds,
       (node) => {
         const answers = edgesOfKind(node, 'done')
@@ -61,7 +61,7 @@ export const eventually = (holds: Condition): Check => ({
 })
 
 /** What begins is answered while the customer only waits, even if ports fail; a silent port fails. */
-export const respond = (rule: { to: Condition; with: Condition }): Check => ({
+export const respond = (rule: { to: Predicate; with: Predicate }): Check => ({
   verb: 'respond',
   contradict: (graph) =>
     findEndless(graph, rule.to, rule.with, (node) => edgesOfKind(node, 'done', 'error', 'after')),
@@ -76,36 +76,33 @@ const edgesOfKind = (node: Node, ...kinds: string[]) =>
 interface Reached {
   walk: Walk
   /** The end of the walk. */
-  passage: Passage
+  step: Step
   wasArmed: boolean
 }
 
-/** Walks breadth-first to every event of every situation, once while a rule is armed and once while it is not. */
-function reach(
-  { starts }: Graph,
-  arm: (isArmed: boolean, passage: Passage) => boolean = () => false,
-): Reached[] {
+/** Walks breadth-first to every event of every full state, once while a rule is armed and once while it is not. */
+function reach({ starts }: Graph, arm: (isArmed: boolean, step: Step) => boolean = () => false): Reached[] {
   const visited = new Set<string>()
   const reached = starts.map(
-    (start): Reached => ({ walk: { start, edges: [] }, passage: start, wasArmed: false }),
+    (start): Reached => ({ walk: { start, edges: [] }, step: start, wasArmed: false }),
   )
-  for (const { walk, passage, wasArmed } of reached) {
-    const isArmed = arm(wasArmed, passage)
-    const node = nodeAfter(passage)
+  for (const { walk, step, wasArmed } of reached) {
+    const isArmed = arm(wasArmed, step)
+    const node = nodeAfter(step)
     const key = `${node.id} ${isArmed}`
     if (visited.has(key)) continue
     visited.add(key)
     for (const edge of edgesFrom(node))
-      reached.push({ walk: { ...walk, edges: [...walk.edges, edge] }, passage: edge, wasArmed: isArmed })
+      reached.push({ walk: { ...walk, edges: [...walk.edges, edge] }, step: edge, wasArmed: isArmed })
   }
   return reached
 }
 
-/** A walk that, after a passage, gets stuck or goes round without reaching what should follow. */
+/** A walk that, after a step, gets stuck or goes round without reaching what should follow. */
 function findEndless(
   graph: Graph,
-  isBegin: Condition,
-  isEnd: Condition,
+  isBegin: Predicate,
+  isEnd: Predicate,
   nextEdges: (node: Node) => readonly Edge[],
 ): Walk | undefined {
   const endingNodes = new Set<Node>()
@@ -121,9 +118,9 @@ function findEndless(
     endingNodes.add(node)
     return undefined
   }
-  for (const { walk, passage } of reach(graph)) {
-    if (!isBegin(passage) || isEnd(passage)) continue
-    const node = nodeAfter(passage)
+  for (const { walk, step } of reach(graph)) {
+    if (!isBegin(step) || isEnd(step)) continue
+    const node = nodeAfter(step)
     const way = findWay(node, [node])
     if (way) return { ...walk, edges: [...walk.edges, ...way] }
   }
@@ -131,8 +128,8 @@ function findEndless(
 }
 
 /** The first walk that breaks a rule. */
-export function counterexampleOf({ checks }: Rule, alphabet: Alphabet, graph: Graph): Walk | undefined {
-  for (const check of checks(alphabet)) {
+export function counterexampleOf({ checks }: Rule, cases: Cases, graph: Graph): Walk | undefined {
+  for (const check of checks(cases)) {
     const walk = check.contradict(graph)
     if (walk) return walk
   }
@@ -141,6 +138,6 @@ export function counterexampleOf({ checks }: Rule, alphabet: Alphabet, graph: Gr
 
 /** Its events and states, one per line. */
 export const walkLines = ({ start, edges }: Walk): string[] => [
-  `0. ${start.name} → ${stateName(start.moment.value)}`,
-  ...edges.map(({ label, moment }, index) => `${index + 1}. ${label} → ${stateName(moment.value)}`),
+  `0. ${start.name} → ${stateName(start.observed.value)}`,
+  ...edges.map(({ label, observed }, index) => `${index + 1}. ${label} → ${stateName(observed.value)}`),
 ]

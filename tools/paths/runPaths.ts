@@ -1,52 +1,55 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PathEvent } from './alphabet'
+import type { PathEvent } from './cases'
 import type { Golden, GoldenPath, GoldenStart } from './golden'
-import type { Moment } from './moment'
 import { stateName } from './names'
+import type { ObservedSnapshot } from './observedSnapshot'
 
 /** A walk in progress. `Seen` is what its system shows; for a screen that is less than the machine's snapshot. */
 export interface LiveWalk<Seen = unknown> {
   /** Causes an event and waits until the system is idle again. */
   fire(event: PathEvent): Promise<void>
-  /** The expected result of `look` in this moment. Called before `look`, which can then wait for a slow system. */
-  expects(moment: Moment): Seen | Promise<Seen>
-  look(): Promise<Seen>
+  /** The expected result of `observe` for this snapshot. Called before `observe`, which can then wait for a slow system. */
+  expects(observed: ObservedSnapshot): Seen | Promise<Seen>
+  observe(): Promise<Seen>
 }
 
 /** Starts a walk on a system: a bare actor, a screen in jsdom, the portal in a browser. */
-export type Driver<Seen = unknown> = (start: GoldenStart) => Promise<LiveWalk<Seen>>
+export type StartWalk<Seen = unknown> = (start: GoldenStart) => Promise<LiveWalk<Seen>>
 
-/** Walks one frozen path and rejects at the first moment that differs from it. */
+/** Walks one golden path and rejects at the first snapshot that differs from it. */
 export async function runPath<Seen>(
   { starts }: Golden,
   { start: name, steps }: GoldenPath,
-  driver: Driver<Seen>,
+  startWalk: StartWalk<Seen>,
 ): Promise<void> {
   const start = starts[name]
   if (!start) throw new Error(`no start named ${name}`)
-  const { input: _, ...startMoment } = start
+  const { input: _, ...observedStart } = start
   let place = 'start'
-  async function reach(moment: Moment, act: () => Promise<LiveWalk<Seen>>): Promise<LiveWalk<Seen>> {
+  async function reach(
+    observed: ObservedSnapshot,
+    act: () => Promise<LiveWalk<Seen>>,
+  ): Promise<LiveWalk<Seen>> {
     const observe = async () => {
       const walk = await act()
-      const expected = await walk.expects(moment)
-      return { walk, expected, actual: await walk.look() }
+      const expected = await walk.expects(observed)
+      return { walk, expected, actual: await walk.observe() }
     }
     const { walk, actual, expected } = await observe().catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)
       throw failure(place, message.split('\n'), error)
     })
     if (!isDeepStrictEqual(actual, expected)) {
-      const head = `another moment than ${stateName(moment.value)}`
+      const head = `another snapshot than ${stateName(observed.value)}`
       throw failure(place, [head, ...differences(actual, expected)])
     }
-    place = stateName(moment.value)
+    place = stateName(observed.value)
     return walk
   }
-  const walk = await reach(startMoment, () => driver(start))
-  for (const { label, event, ...moment } of steps) {
+  const walk = await reach(observedStart, () => startWalk(start))
+  for (const { label, event, ...observed } of steps) {
     place += ` → ${label}`
-    await reach(moment, async () => {
+    await reach(observed, async () => {
       await walk.fire(event)
       return walk
     })
@@ -56,7 +59,7 @@ export async function runPath<Seen>(
 const MAX_LINES = 8
 
 /**
- * `activating → done(activateTariff: refused): another moment than browsing`, and the differences. It does not name the
+ * `activating → done(activateTariff: refused): another snapshot than browsing`, and the differences. It does not name the
  * path: paths that fail in the same way have the same message, and Vitest prints it once.
  */
 function failure(place: string, [first, ...rest]: string[], cause?: unknown): Error {
@@ -67,7 +70,7 @@ function failure(place: string, [first, ...rest]: string[], cause?: unknown): Er
     ...[...lines.slice(0, MAX_LINES), ...omitted].map((line) => `  ${line}`),
   ].join('\n')
   const error = new Error(text, cause === undefined ? {} : { cause })
-  // The position in the kit says nothing about the machine.
+  // The position in this file says nothing about the machine.
   error.stack = `Error: ${text}`
   return error
 }

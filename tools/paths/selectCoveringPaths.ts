@@ -19,7 +19,7 @@ export function selectCoveringPaths(
     let step = simulator.start(starts[path.start]?.input)
     const targets = new Set([`start ${path.start}`, ...step.takenTransitions, ...step.guards])
     for (const { event } of path.steps) {
-      step = simulator.fire(step.situation, event)
+      step = simulator.fire(step.fullState, event)
       for (const target of [...step.takenTransitions, ...step.guards]) targets.add(target)
     }
     return { path, targets }

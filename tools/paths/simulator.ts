@@ -5,10 +5,10 @@ import {
   createActor,
   type EventObject,
 } from 'xstate'
-import { kindOf, type PathEvent } from './alphabet'
-import { momentText, type PortCall } from './moment'
+import { kindOf, type PathEvent } from './cases'
 import { eventLabel } from './names'
 import { invokesOf } from './nodes'
+import { observedText, type PortCall } from './observedSnapshot'
 
 interface Timer {
   type: string
@@ -17,16 +17,16 @@ interface Timer {
 }
 
 /** A machine in a stable state: its snapshot, the ports whose answer is awaited, the timers that run. */
-export interface Situation {
+export interface FullState {
   snapshot: AnyMachineSnapshot
   running: readonly string[]
   timers: readonly Timer[]
 }
 
-export interface Step {
-  situation: Situation
-  /** The moment, as text. */
-  momentJson: string
+export interface SimulatedStep {
+  fullState: FullState
+  /** The observed snapshot, as text. */
+  observedJson: string
   /** Keys of the transitions taken, the eventless ones that follow included. */
   takenTransitions: string[]
   /** Ids of the current states and of those passed through. */
@@ -100,7 +100,7 @@ export function createSimulator(machine: AnyStateMachine) {
   }
   const answered = new Set(invokesOf(machine.root).flatMap(({ id, isAnswered }) => (isAnswered ? [id] : [])))
 
-  function observe(previous: Omit<Situation, 'snapshot'>, advance: () => AnyMachineSnapshot): Step {
+  function observe(previous: Omit<FullState, 'snapshot'>, advance: () => AnyMachineSnapshot): SimulatedStep {
     microsteps.length = 0
     actions.length = 0
     guards.clear()
@@ -120,8 +120,8 @@ export function createSimulator(machine: AnyStateMachine) {
       else if (isCancel(action)) timers = timers.filter((timer) => timer.type !== action.params.sendId)
     }
     return {
-      situation: { snapshot, running, timers },
-      momentJson: momentText(snapshot, calls, emitted),
+      fullState: { snapshot, running, timers },
+      observedJson: observedText(snapshot, calls, emitted),
       takenTransitions: microsteps.map(keyOf),
       states: [...snapshot._nodes, ...microsteps.map(({ source }) => source)].map(({ id }) => id),
       guards: [...guards],
@@ -131,13 +131,13 @@ export function createSimulator(machine: AnyStateMachine) {
   return {
     start: (input: unknown) =>
       observe({ running: [], timers: [] }, () => observedMachine.getInitialSnapshot(scope, input)),
-    fire: (from: Situation, event: PathEvent) =>
+    fire: (from: FullState, event: PathEvent) =>
       observe(withoutSource(from, event), () => observedMachine.transition(from.snapshot, event, scope)),
   }
 }
 
 /** What still runs once the event's own source, a port or a timer, is done; timers move on with time. */
-function withoutSource({ running, timers }: Situation, event: PathEvent): Omit<Situation, 'snapshot'> {
+function withoutSource({ running, timers }: FullState, event: PathEvent): Omit<FullState, 'snapshot'> {
   const kind = kindOf(event.type)
   if (kind.kind === 'done' || kind.kind === 'error')
     return { running: running.filter((id) => id !== kind.port), timers }

@@ -1,5 +1,5 @@
 /**
- * Walks the frozen paths and prints what they cover. --report also writes it to the folder paths-report:
+ * Walks the golden paths and prints what they cover. --report also writes it to the folder paths-report:
  *   npm run test:paths -- [--machine <name>] [--system actor|jsdom|chromium] [--report]
  *   npm run test:paths -- --system staging --origin https://portal.example --accounts accounts.json [--machine <name>] [--report]
  * Fails when a test fails.
@@ -42,7 +42,7 @@ function runVitest(name: string, ...files: string[]): boolean {
 }
 
 function runPlaywright(): boolean {
-  const filterArgs = machine ? ['--grep', `(^|\\s)${machine}: frozen`, '--pass-with-no-tests'] : []
+  const filterArgs = machine ? ['--grep', `(^|\\s)${machine}: golden`, '--pass-with-no-tests'] : []
   // Playwright writes the screenshot and the trace of each failure to an HTML page.
   const reporterArgs = report
     ? ['--trace=retain-on-failure', '--reporter=dot,junit,html']

@@ -1,18 +1,18 @@
 import { Ajv } from 'ajv'
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, locales } from '../../i18n/i18n-util'
-import { type Role, roles, type Tester } from '../../tests/paths/drivers/ownProvider'
+import { type AccountName, accountNames, type TestAccount } from '../../tests/paths/drivers/staging'
 import { isMessageKey, type MessageOverrides } from '../../tests/paths/drivers/translate'
 import { CannotRunError } from '../conform/options'
 import { eventsToAllow } from './policy'
 
-export type Account = Omit<Tester, 'voucher'>
+export type Account = Omit<TestAccount, 'voucher'>
 
 /** The tester's file about her provider. */
 export interface Accounts {
   locale: Locales
   words: Partial<Record<Locales, MessageOverrides>>
-  accounts: Partial<Record<Role, Account>>
+  accounts: Partial<Record<AccountName, Account>>
   /** The code of a voucher that may be used up. */
   voucher?: string
   allow: string[]
@@ -32,7 +32,7 @@ const schema = {
   ...objectOf({
     locale: { enum: locales, default: baseLocale },
     words: { ...each(locales, messages), default: {} },
-    accounts: { ...each(roles, account), minProperties: 1 },
+    accounts: { ...each(accountNames, account), minProperties: 1 },
     voucher: text,
     allow: { type: 'array', items: { enum: eventsToAllow }, default: [] },
   }),
@@ -57,6 +57,6 @@ export function readAccounts(file: string): Accounts {
   const fault = [instancePath, propertyName, message, JSON.stringify(params)].filter(Boolean).join(' ')
   throw new CannotRunError(
     `The file of accounts is invalid: ${accounts === undefined ? 'it is not JSON' : fault}.`,
-    'docs/testers.md shows a complete file: "Walk the paths on your own provider".',
+    'docs/testers.md shows a complete file: "Walk the paths on staging".',
   )
 }

@@ -25,7 +25,7 @@ function readOptions({ origin = '', accounts = '', machine = '' }: StagingOption
       `${machine} does not run on a real provider: ${reason}.`,
       `Choose one of ${walkedStems.join(', ')}.`,
     )
-  const hint = 'docs/testers.md shows how: "Walk the paths on your own provider".'
+  const hint = 'docs/testers.md shows how: "Walk the paths on staging".'
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin))
     throw new CannotRunError('--origin is not an address.', hint)
   if (!existsSync(accounts)) throw new CannotRunError('--accounts is not a file.', hint)
@@ -43,7 +43,7 @@ function writeReport(folder: string, machines: readonly MachineWalks[], origin: 
       if (picture) writeFileSync(join(folder, `${stem}-${index + 1}.png`), picture)
 }
 
-/** Walks a running portal in front of a tester's own provider and prints the report; `true` if nothing failed. */
+/** Walks a running portal in front of a real provider and prints the report; `true` if nothing failed. */
 export async function walkStaging(options: StagingOptions): Promise<boolean> {
   try {
     const { stems, address, file } = readOptions(options)

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../conform/operations'
 import type { Edge, Node } from '../paths/graph'
-import type { Moment } from '../paths/moment'
-import { type Consequence, pathsToStableState, stateOf, turnOf } from './knowledge'
-import type { Look, OwnWalk } from './pages'
+import type { ObservedSnapshot } from '../paths/observedSnapshot'
+import { type Consequence, pathsToStableState, stateOf, systemEventOf } from './knowledge'
+import type { Observations, StagingWalk } from './pages'
 import { canonicalOperation, isWriting, operationsOf } from './policy'
 import type { Position, WalkedMachine } from './progress'
 import type { Traffic } from './traffic'
@@ -13,17 +13,17 @@ import type { Traffic } from './traffic'
 interface Candidate {
   /** Where the event leads, before any answer of the provider. */
   firstState: string
-  turns: Edge[]
+  systemEvents: Edge[]
   stableNode: Node
   /** The calls on the way, with one operation of each port. */
   operations: OperationId[]
-  /** The moment at its end, and the provider's turn that led there, if any. */
-  moment: readonly [Moment, Edge['event'] | undefined]
+  /** The snapshot at its end, and the system event that led there, if any. */
+  observed: readonly [ObservedSnapshot, Edge['event'] | undefined]
   /** The state in words, with the answers that lead there. */
   description: string
 }
 
-export interface Observed extends Candidate, Position {
+export interface Reached extends Candidate, Position {
   /** The state in words. If several answers would look alike, each with its state: `… or …`. */
   inWords: string
 }
@@ -38,15 +38,15 @@ const delayOf = ({ event }: Edge) => Number(event.delay ?? 0)
 /** The stable states that the provider's answers can lead to. */
 const candidatesAfter = ({ stem, knowledge }: WalkedMachine, next: readonly Consequence[]) =>
   next.flatMap((first) =>
-    pathsToStableState(knowledge, first.to).map(({ stableNode, turns }): Candidate => {
-      const calls = [first, ...turns].flatMap(({ moment }) => moment.calls)
-      const last = turns.at(-1)
-      const answers = turns.map((turn) => turnOf(turn).label).join(', ')
+    pathsToStableState(knowledge, first.to).map(({ stableNode, systemEvents }): Candidate => {
+      const calls = [first, ...systemEvents].flatMap(({ observed }) => observed.calls)
+      const last = systemEvents.at(-1)
+      const answers = systemEvents.map((systemEvent) => systemEventOf(systemEvent).label).join(', ')
       return {
         firstState: stateOf(first.to),
-        turns,
+        systemEvents,
         stableNode,
-        moment: [(last ?? first).moment, last?.event],
+        observed: [(last ?? first).observed, last?.event],
         operations: calls.flatMap(({ port }) => operationsOf(stem, port).slice(0, 1)),
         description: answers ? `${stateOf(stableNode)} by ${answers}` : stateOf(stableNode),
       }
@@ -59,42 +59,44 @@ const countIn = (all: readonly OperationId[], operation: OperationId) =>
 const writesOf = (operations: readonly OperationId[]) => operations.filter(isWriting).sort()
 
 /** A field that is undefined is not compared. */
-const matchesLook = (look: Look = {}, seen: Look) =>
-  Object.entries(look).every(([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]))
+const matchesObservations = (expected: Observations = {}, seen: Observations) =>
+  Object.entries(expected).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(value, seen[name]),
+  )
 
-const stableMoment = ({ situation }: Node): Candidate['moment'] => {
-  const { value, status, context, tags } = situation.snapshot
+const stableMoment = ({ fullState }: Node): Candidate['observed'] => {
+  const { value, status, context, tags } = fullState.snapshot
   return [{ value, status, context, tags: [...tags].sort(), calls: [], emitted: [] }, undefined]
 }
 
 /** Waits until the portal shows an expected state and keeps showing it. */
 export async function observe(
-  driver: OwnWalk,
+  driver: StagingWalk,
   machine: WalkedMachine,
   traffic: Traffic,
   next: readonly Consequence[],
-): Promise<Observed> {
+): Promise<Reached> {
   const candidates = candidatesAfter(machine, next)
   const ownOperations = [...new Set(candidates.flatMap(({ operations }) => operations))]
-  let look: Look = {}
-  const looksOf = (moments: Candidate['moment'][]) =>
-    driver.evaluate((walk, moments) => walk.looksOf(moments), moments)
+  let observations: Observations = {}
+  const expectedAfter = (snapshots: Candidate['observed'][]) =>
+    driver.evaluate((walk, snapshots) => walk.expectedObservations(snapshots), snapshots)
 
   async function findMatching(): Promise<Candidate[]> {
-    // While calls are pending, the screen may still change, and with it the compared look.
-    const currentLook =
+    // While calls are pending, the screen may still change, and with it the compared observations.
+    const currentObservations =
       traffic.pendingCalls().length > 0
         ? undefined
-        : await driver.evaluate((walk) => walk.look()).catch(() => undefined)
-    if (!currentLook) return []
-    look = currentLook
-    // The expected look can depend on the page.
-    const looks = await looksOf(candidates.map(({ moment }) => moment))
+        : await driver.evaluate((walk) => walk.observe()).catch(() => undefined)
+    if (!currentObservations) return []
+    observations = currentObservations
+    // The expected observations can depend on the page.
+    const expectedObservations = await expectedAfter(candidates.map(({ observed }) => observed))
     const calls = traffic.calls().map((operation) => canonicalOperation(machine.stem, operation))
     const matching = candidates.filter(
-      ({ turns, operations }, index) =>
-        turns.every((turn) => delayOf(turn) <= traffic.msSinceMark() + TOLERANCE_MS) &&
-        matchesLook(looks[index], currentLook) &&
+      ({ systemEvents, operations }, index) =>
+        systemEvents.every((systemEvent) => delayOf(systemEvent) <= traffic.msSinceMark() + TOLERANCE_MS) &&
+        matchesObservations(expectedObservations[index], currentObservations) &&
         // Other flows of the page may have called more operations, but none that sends anything.
         operations.every((one) => countIn(calls, one) >= countIn(operations, one)) &&
         isDeepStrictEqual(writesOf(calls), writesOf(operations)),
@@ -106,15 +108,15 @@ export async function observe(
     return complete.length > 0 ? complete : matching
   }
 
-  /** All situations of the state that look alike: the screen does not show earlier decisions. */
+  /** All full states of the state that look alike: the screen does not show earlier decisions. */
   async function findPosition(rest: Node): Promise<Position> {
     const state = stateOf(rest)
     const all = machine.knowledge.nodesIn(state)
-    const [expectedLook, ...looks] = await looksOf([rest, ...all].map(stableMoment))
-    return { state, nodes: all.filter((_, index) => isDeepStrictEqual(looks[index], expectedLook)) }
+    const [expectedHere, ...others] = await expectedAfter([rest, ...all].map(stableMoment))
+    return { state, nodes: all.filter((_, index) => isDeepStrictEqual(others[index], expectedHere)) }
   }
 
-  const longestDelay = Math.max(0, ...candidates.flatMap(({ turns }) => turns.map(delayOf)))
+  const longestDelay = Math.max(0, ...candidates.flatMap(({ systemEvents }) => systemEvents.map(delayOf)))
   const deadline = Date.now() + longestDelay + GRACE_MS
   while (Date.now() < deadline && traffic.blockedCalls().length === 0) {
     const descriptions = (await findMatching()).map(({ description }) => description)
@@ -138,5 +140,7 @@ export async function observe(
     ...traffic.pendingCalls().map((one) => `${one} has no answer`),
     ...traffic.blockedPayments().map((one) => `blocked ${one}`),
   ]
-  throw new Error(`expected ${expected}, saw ${JSON.stringify(look)}, calls: ${calls.join(', ') || 'none'}`)
+  throw new Error(
+    `expected ${expected}, saw ${JSON.stringify(observations)}, calls: ${calls.join(', ') || 'none'}`,
+  )
 }

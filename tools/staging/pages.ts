@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createAnswerDecoder } from '../../src/api/decoding/decodeAnswer'
-import type { Tester } from '../../tests/paths/drivers/ownProvider'
+import type { TestAccount } from '../../tests/paths/drivers/staging'
 import { createTranslate } from '../../tests/paths/drivers/translate'
 import { CannotRunError } from '../conform/options'
 import { valueAt } from '../conform/values'
@@ -14,12 +14,12 @@ const CONSENTS_TIMEOUT_MS = 60_000
 const SIGN_IN_TIMEOUT_MS = 60_000
 
 /** What a customer sees, as plain data. */
-export type Look = Readonly<Record<string, unknown>>
+export type Observations = Readonly<Record<string, unknown>>
 
 type StoredState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** The driver of a machine, in the page. */
-export type OwnWalk = Awaited<ReturnType<typeof beginOwnWalk>>
+export type StagingWalk = Awaited<ReturnType<typeof beginStagingWalk>>
 
 /** What restoring the provider's data needs. */
 export interface WalkFixtures {
@@ -27,20 +27,20 @@ export interface WalkFixtures {
   accounts: Accounts
   account: Account
   /** Opens a page of the portal in the chosen language, and adds the driver to it. */
-  open(path: string): Promise<OwnWalk>
+  open(path: string): Promise<StagingWalk>
 }
 
 /** Adds the driver of a machine to the open page. */
-export async function beginOwnWalk(
+export async function beginStagingWalk(
   page: Page,
   bundle: string,
   stem: Stem,
   { locale, words }: Accounts,
-  tester: Tester,
+  account: TestAccount,
 ) {
   await page.evaluate(bundle)
-  const args = [stem, locale, words[locale], tester] as const
-  return page.evaluateHandle((args) => window.walkOwnProvider(...args), args)
+  const args = [stem, locale, words[locale], account] as const
+  return page.evaluateHandle((args) => window.startStagingWalk(...args), args)
 }
 
 const translateFor = ({ locale, words }: Accounts) => createTranslate(locale, words[locale])

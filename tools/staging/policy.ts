@@ -1,26 +1,26 @@
 import { kindOfPort, type PortKind } from '../../scripts/machine-rules/kindOfPort'
-import { loadAlphabet } from '../../tests/paths/cases/all'
-import { screens } from '../../tests/paths/drivers/all'
-import type { Screen } from '../../tests/paths/drivers/portal'
+import { loadCases } from '../../tests/paths/cases/all'
+import { drivers } from '../../tests/paths/drivers/all'
+import type { Driver } from '../../tests/paths/drivers/portal'
 import { type OperationId, operationOf } from '../conform/operations'
-import { type Alphabet, kindOf } from '../paths/alphabet'
+import { type Cases, kindOf } from '../paths/cases'
 import { readGolden } from '../paths/golden'
 
-export type Stem = keyof typeof screens
+export type Stem = keyof typeof drivers
 
-export const stems = Object.keys(screens) as Stem[]
+export const stems = Object.keys(drivers) as Stem[]
 
-export const screenOf = (stem: Stem): Screen => screens[stem]
+export const driverOf = (stem: Stem): Driver => drivers[stem]
 
-export const alphabets = Object.fromEntries(
-  await Promise.all(stems.map(async (stem) => [stem, await loadAlphabet(stem)])),
-) as Record<Stem, Alphabet>
+export const casesByStem = Object.fromEntries(
+  await Promise.all(stems.map(async (stem) => [stem, await loadCases(stem)])),
+) as Record<Stem, Cases>
 
 /** The machines that do not run on a real provider, each with the reason. */
 export const excludedMachines: Readonly<Record<string, string>> = Object.fromEntries(
   stems.flatMap((stem) => {
-    const { ownProvider, withoutOwnProvider = 'its driver has no ownProvider' } = screenOf(stem)
-    return ownProvider ? [] : [[stem, withoutOwnProvider]]
+    const { staging, withoutStaging = 'its driver has no `staging`' } = driverOf(stem)
+    return staging ? [] : [[stem, withoutStaging]]
   }),
 )
 
@@ -37,11 +37,11 @@ export const isWriting = (operation: OperationId) => operationOf(operation).use.
 
 /** The operations of a port, one of them depending on the screen; empty for a port that is a flow itself. */
 export const operationsOf = (stem: Stem, port: string): readonly OperationId[] =>
-  screenOf(stem).ports[port]?.operations ?? []
+  driverOf(stem).ports[port]?.operations ?? []
 
 /** The operations of one port are interchangeable. */
 export function canonicalOperation(stem: Stem, operation: OperationId): OperationId {
-  const ports = Object.values(screenOf(stem).ports)
+  const ports = Object.values(driverOf(stem).ports)
   return ports.find(({ operations }) => operations.includes(operation))?.operations[0] ?? operation
 }
 
@@ -54,7 +54,7 @@ const signsIn = (operation: OperationId) =>
 
 export function effectOfPort(stem: Stem, port: string): Effect {
   if (operationsOf(stem, port).some(signsIn)) return 'signsIn'
-  const kind = kindOfPort(alphabets[stem].machine, port)
+  const kind = kindOfPort(casesByStem[stem].machine, port)
   return kind === undefined || kind === 'downloads' ? 'reads' : kind
 }
 

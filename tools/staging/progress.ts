@@ -1,28 +1,28 @@
-import type { OwnProvider } from '../../tests/paths/drivers/ownProvider'
-import { isElapse } from '../paths/alphabet'
+import type { Staging } from '../../tests/paths/drivers/staging'
+import { isElapse } from '../paths/cases'
 import type { Node } from '../paths/graph'
-import { type Act, type Knowledge, stateOf, type Turn } from './knowledge'
+import { type CustomerEvent, type Knowledge, type SystemEvent, stateOf } from './knowledge'
 import { reasonToForbid, type Stem } from './policy'
 
 /** A machine, and the permissions of its walks. */
 export interface WalkedMachine {
   stem: Stem
   knowledge: Knowledge
-  ownProvider: OwnProvider
+  staging: Staging
   /** The names of the events that may change or charge something. */
   allow: readonly string[]
-  /** How long a moment has to last, in milliseconds: pending or duplicate calls come a little later. */
+  /** How long a snapshot has to last, in milliseconds: pending or duplicate calls come a little later. */
   stableMs: number
 }
 
-/** The possible positions of a walk: situations of one state that look alike. */
+/** The possible positions of a walk: full states of one state that look alike. */
 export interface Position {
   state: string
   nodes: readonly Node[]
 }
 
-const actStep = (from: string, { label }: Act) => `${from} → ${label}`
-const turnStep = (from: string, { label, to }: Turn) => `${from} → ${label} → ${to}`
+const customerStep = (from: string, { label }: CustomerEvent) => `${from} → ${label}`
+const systemStep = (from: string, { label, to }: SystemEvent) => `${from} → ${label} → ${to}`
 
 /** Events that change or charge come last, because they can make other steps impossible. */
 const orders = ['soon', 'last', 'leaving'] as const
@@ -35,7 +35,7 @@ const requirements = {
 }
 
 /** Records what the walks of a machine have seen, and chooses events so that each is tried once in each state. */
-export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMachine) {
+export function createProgress({ stem, knowledge, staging, allow }: WalkedMachine) {
   const { states, nodesIn, nextAfter, isStable } = knowledge
   const seenStates = new Set<string>()
   const seenSteps = new Set<string>()
@@ -46,47 +46,55 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
   /** The last state that each step led to. */
   const targets = new Map<string, string>()
 
-  const actsIn = (state: string) => [...(states.get(state)?.acts.values() ?? [])]
+  const customerEventsIn = (state: string) => [...(states.get(state)?.customerEvents.values() ?? [])]
 
   /** Whether an event calls no port, as when the customer submits an incomplete form. */
-  const callsNoPort = (act: Act, nodes: readonly Node[]) =>
-    nextAfter(act, nodes).every(({ moment, to }) => moment.calls.length === 0 && isStable(stateOf(to)))
+  const callsNoPort = (customerEvent: CustomerEvent, nodes: readonly Node[]) =>
+    nextAfter(customerEvent, nodes).every(
+      ({ observed, to }) => observed.calls.length === 0 && isStable(stateOf(to)),
+    )
 
   /** Why a walk must not or cannot try an event in a state; `undefined` if it may. */
-  function reasonAgainst(state: string, act: Act, nodes = nodesIn(state)): string | undefined {
-    const { type } = act.event
+  function reasonAgainst(
+    state: string,
+    customerEvent: CustomerEvent,
+    nodes = nodesIn(state),
+  ): string | undefined {
+    const { type } = customerEvent.event
     if (!isStable(state)) return 'needs delayed answers'
     return (
-      ownProvider.impossibleEvents?.[isElapse(act.event) ? act.label : type] ??
-      (callsNoPort(act, nodes) ? undefined : reasonToForbid(allow, `${stem}/${type}`))
+      staging.impossibleEvents?.[isElapse(customerEvent.event) ? customerEvent.label : type] ??
+      (callsNoPort(customerEvent, nodes) ? undefined : reasonToForbid(allow, `${stem}/${type}`))
     )
   }
 
-  /** Without `nodes`, the order holds for all situations of the state. */
-  function orderOf(state: string, act: Act, nodes = nodesIn(state)): Order | undefined {
-    const { type } = act.event
-    if (reasonAgainst(state, act, nodes)) return undefined
-    if (ownProvider.exitEvents?.includes(type)) return 'leaving'
-    return !callsNoPort(act, nodes) && reasonToForbid([], `${stem}/${type}`) ? 'last' : 'soon'
+  /** Without `nodes`, the order holds for all full states of the state. */
+  function orderOf(state: string, customerEvent: CustomerEvent, nodes = nodesIn(state)): Order | undefined {
+    const { type } = customerEvent.event
+    if (reasonAgainst(state, customerEvent, nodes)) return undefined
+    if (staging.exitEvents?.includes(type)) return 'leaving'
+    return !callsNoPort(customerEvent, nodes) && reasonToForbid([], `${stem}/${type}`) ? 'last' : 'soon'
   }
 
-  const untriedIn = (state: string, order: Order, nodes?: Position['nodes']): Act | undefined =>
-    actsIn(state).find((act) => {
-      const step = actStep(state, act)
-      return !triedSteps.has(step) && !blockedSteps.has(step) && orderOf(state, act, nodes) === order
+  const untriedIn = (state: string, order: Order, nodes?: Position['nodes']): CustomerEvent | undefined =>
+    customerEventsIn(state).find((customerEvent) => {
+      const step = customerStep(state, customerEvent)
+      return (
+        !triedSteps.has(step) && !blockedSteps.has(step) && orderOf(state, customerEvent, nodes) === order
+      )
     })
 
   /** The first event on a known way to a state with an untried event. Such a way never repeats a change. */
-  function eventTowardsUntried(from: string, order: Order): Act | undefined {
-    const queue: { state: string; first?: Act }[] = [{ state: from }]
+  function eventTowardsUntried(from: string, order: Order): CustomerEvent | undefined {
+    const queue: { state: string; first?: CustomerEvent }[] = [{ state: from }]
     const visited = new Set([from])
     for (const { state, first } of queue) {
       if (first && untriedIn(state, order)) return first
-      for (const act of actsIn(state)) {
-        const to = targets.get(actStep(state, act))
-        if (to === undefined || visited.has(to) || orderOf(state, act) !== 'soon') continue
+      for (const customerEvent of customerEventsIn(state)) {
+        const to = targets.get(customerStep(state, customerEvent))
+        if (to === undefined || visited.has(to) || orderOf(state, customerEvent) !== 'soon') continue
         visited.add(to)
-        queue.push({ state: to, first: first ?? act })
+        queue.push({ state: to, first: first ?? customerEvent })
       }
     }
     return undefined
@@ -94,55 +102,55 @@ export function createProgress({ stem, knowledge, ownProvider, allow }: WalkedMa
 
   return {
     /** The next event to try; `undefined` if the walk can reach none. */
-    next: ({ state, nodes }: Position): Act | undefined =>
+    next: ({ state, nodes }: Position): CustomerEvent | undefined =>
       orders
         .map((order) => untriedIn(state, order, nodes) ?? eventTowardsUntried(state, order))
-        .find((act) => act !== undefined),
+        .find((customerEvent) => customerEvent !== undefined),
     /** A step that was impossible on one visit may be possible on another. */
     beginVisit: () => blockedSteps.clear(),
-    recordObstacle(from: string, act: Act, reason: string) {
-      const step = actStep(from, act)
+    recordSkip(from: string, customerEvent: CustomerEvent, reason: string) {
+      const step = customerStep(from, customerEvent)
       impossibleSteps.set(step, reason)
       blockedSteps.add(step)
       targets.delete(step)
     },
-    recordTried(from: string, act: Act) {
-      triedSteps.add(actStep(from, act))
-      targets.delete(actStep(from, act))
+    recordTried(from: string, customerEvent: CustomerEvent) {
+      triedSteps.add(customerStep(from, customerEvent))
+      targets.delete(customerStep(from, customerEvent))
     },
-    recordTarget(from: string, act: Act, to: string) {
-      seenSteps.add(actStep(from, act))
-      targets.set(actStep(from, act), to)
+    recordTarget(from: string, customerEvent: CustomerEvent, to: string) {
+      seenSteps.add(customerStep(from, customerEvent))
+      targets.set(customerStep(from, customerEvent), to)
     },
-    /** Records the turns of the provider. */
-    recordTurns(first: string, turns: readonly Turn[]) {
+    /** Records the system events. */
+    recordSystemEvents(first: string, systemEvents: readonly SystemEvent[]) {
       let from = first
       seenStates.add(first)
-      for (const turn of turns) {
-        seenSteps.add(turnStep(from, turn))
-        seenStates.add(turn.to)
-        from = turn.to
+      for (const systemEvent of systemEvents) {
+        seenSteps.add(systemStep(from, systemEvent))
+        seenStates.add(systemEvent.to)
+        from = systemEvent.to
       }
     },
     /** Whether another visit could try something in a known state. */
     hasMore: () => [...seenStates].some((state) => orders.some((order) => untriedIn(state, order))),
     /** The number of known steps, the number of walked steps, and the others, each with the reason. */
     result() {
-      const steps = [...states].flatMap(([from, { acts, turns }]) => {
+      const steps = [...states].flatMap(([from, { customerEvents, systemEvents }]) => {
         const inState = (reason: string) =>
           seenStates.has(from) ? reason : 'no walk reached the state before it'
-        const ofActs = [...acts.values()].map((act) => {
-          const step = actStep(from, act)
-          const reason = impossibleSteps.get(step) ?? reasonAgainst(from, act)
+        const ofCustomerEvents = [...customerEvents.values()].map((customerEvent) => {
+          const step = customerStep(from, customerEvent)
+          const reason = impossibleSteps.get(step) ?? reasonAgainst(from, customerEvent)
           return { step, reason: reason ?? inState('the walk ended before it') }
         })
-        const ofTurns = turns.map((turn) => ({
-          step: turnStep(from, turn),
+        const ofSystemEvents = systemEvents.map((systemEvent) => ({
+          step: systemStep(from, systemEvent),
           reason:
-            requirements[turn.kind] ??
-            inState(ownProvider.unreachableStates?.[turn.to] ?? 'the provider answered differently'),
+            requirements[systemEvent.kind] ??
+            inState(staging.unreachableStates?.[systemEvent.to] ?? 'the provider answered differently'),
         }))
-        return [...ofActs, ...ofTurns]
+        return [...ofCustomerEvents, ...ofSystemEvents]
       })
       const open = steps.filter(({ step }) => !seenSteps.has(step))
       return { known: steps.length, walked: seenSteps.size, open }

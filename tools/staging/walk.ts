@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser } from '@playwright/test'
-import { type OwnVisit, type Role, roles } from '../../tests/paths/drivers/ownProvider'
+import { type AccountName, accountNames, type StagingVisit } from '../../tests/paths/drivers/staging'
 import { readGolden } from '../paths/golden'
 import { disableIntersectionObserver } from '../paths/page/pathStage'
 import type { Account, Accounts } from './accounts'
-import { knowledgeOf, turnOf } from './knowledge'
+import { knowledgeOf, systemEventOf } from './knowledge'
 import { observe } from './observe'
-import { beginOwnWalk, restoreChoices, restorePassword, signIn } from './pages'
-import { alphabets, permittedOperations, reasonToForbid, type Stem, screenOf } from './policy'
+import { beginStagingWalk, restoreChoices, restorePassword, signIn } from './pages'
+import { casesByStem, driverOf, permittedOperations, reasonToForbid, type Stem } from './policy'
 import { createProgress, type WalkedMachine } from './progress'
 import { watchTraffic } from './traffic'
 
@@ -35,18 +35,18 @@ interface Provider {
 
 const options = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
-type Sessions = Partial<Record<Role, Awaited<ReturnType<typeof signIn>>>>
+type Sessions = Partial<Record<AccountName, Awaited<ReturnType<typeof signIn>>>>
 
 /** Signs in with each account that these machines need, and walks them on a running portal. */
 export async function walkIn(provider: Provider, stems: readonly Stem[]): Promise<MachineWalks[]> {
   const { browser, origin, accounts } = provider
   const sessions: Sessions = {}
-  const needed = stems.flatMap((stem) => screenOf(stem).ownProvider?.visits ?? []).map(({ role }) => role)
-  for (const role of roles) {
-    const account = accounts.accounts[role]
-    if (!account || !needed.includes(role)) continue
+  const needed = stems.flatMap((stem) => driverOf(stem).staging?.visits ?? []).map(({ account }) => account)
+  for (const name of accountNames) {
+    const account = accounts.accounts[name]
+    if (!account || !needed.includes(name)) continue
     const context = await browser.newContext(options)
-    sessions[role] = await signIn(context, origin, accounts, account).finally(() => context.close())
+    sessions[name] = await signIn(context, origin, accounts, account).finally(() => context.close())
   }
   const all: MachineWalks[] = []
   for (const stem of stems) all.push(await walkMachine(provider, sessions, stem))
@@ -70,19 +70,19 @@ async function walkMachine(
   stem: Stem,
 ) {
   const { allow, voucher, locale } = accounts
-  const { ownProvider } = screenOf(stem)
-  if (!ownProvider) throw new Error(`the driver of ${stem} does not support a real provider`)
-  const knowledge = knowledgeOf(readGolden(stem), alphabets[stem], ownProvider)
-  const machine = { stem, knowledge, ownProvider, allow, stableMs }
+  const { staging } = driverOf(stem)
+  if (!staging) throw new Error(`the driver of ${stem} does not support a real provider`)
+  const knowledge = knowledgeOf(readGolden(stem), casesByStem[stem], staging)
+  const machine = { stem, knowledge, staging, allow, stableMs }
   // To restore a change, the walk may have to sign in again.
   const permitted = permittedOperations(stem, allow).add('loginWithPassword')
   const progress = createProgress(machine)
 
-  async function walkOnce(walk: Walk, visit: OwnVisit, account: Account): Promise<void> {
+  async function walkOnce(walk: Walk, visit: StagingVisit, account: Account): Promise<void> {
     const context = await browser.newContext({
       ...options,
       reducedMotion: 'reduce',
-      ...(!visit.isAnonymous && { storageState: sessions[visit.role]?.stored }),
+      ...(!visit.isAnonymous && { storageState: sessions[visit.account]?.stored }),
     })
     const page = await context.newPage()
     /** Restores the provider's data at the end, however the walk ends. */
@@ -95,12 +95,12 @@ async function walkMachine(
         const address = new URL(path, origin)
         address.searchParams.set('lang', locale)
         await page.goto(address.href)
-        return beginOwnWalk(page, bundle, stem, accounts, { ...account, ...(voucher && { voucher }) })
+        return beginStagingWalk(page, bundle, stem, accounts, { ...account, ...(voucher && { voucher }) })
       }
       const driver = await open(visit.path)
 
       async function prepareRestore() {
-        const path = ownProvider?.revert?.path ?? visit.path
+        const path = staging?.revert?.path ?? visit.path
         const fixtures = { page, accounts, account, open }
         if (stem === 'passwordChange') return () => restorePassword(fixtures, path)
         const choices = await driver.evaluate((walk) => walk.readChoices(1))
@@ -108,10 +108,10 @@ async function walkMachine(
       }
 
       async function arrive(next: Parameters<typeof observe>[3]) {
-        const observed = await observe(driver, machine, traffic, next)
-        progress.recordTurns(observed.firstState, observed.turns.map(turnOf))
-        walk.steps.push(observed.inWords)
-        return observed
+        const reached = await observe(driver, machine, traffic, next)
+        progress.recordSystemEvents(reached.firstState, reached.systemEvents.map(systemEventOf))
+        walk.steps.push(reached.inWords)
+        return reached
       }
 
       walk.message = (await driver.evaluate((walk, visit) => walk.arrive(visit), visit)) ?? ''
@@ -121,20 +121,20 @@ async function walkMachine(
       }
       let position = await arrive(knowledge.starts)
       for (let count = 0; count < MAX_STEPS; count++) {
-        const act = progress.next(position)
-        if (!act) break
-        if (ownProvider?.revert?.afterEvent === act.event.type) restore ??= await prepareRestore()
+        const customerEvent = progress.next(position)
+        if (!customerEvent) break
+        if (staging?.revert?.afterEvent === customerEvent.event.type) restore ??= await prepareRestore()
         traffic.mark()
-        const obstacle = await driver.evaluate((walk, event) => walk.fire(event), act.event)
-        if (obstacle) {
-          progress.recordObstacle(position.state, act, obstacle)
+        const skipReason = await driver.evaluate((walk, event) => walk.fire(event), customerEvent.event)
+        if (skipReason) {
+          progress.recordSkip(position.state, customerEvent, skipReason)
           continue
         }
-        progress.recordTried(position.state, act)
-        walk.steps.push(act.label)
+        progress.recordTried(position.state, customerEvent)
+        walk.steps.push(customerEvent.label)
         const { state } = position
-        position = await arrive(knowledge.nextAfter(act, position.nodes))
-        progress.recordTarget(state, act, position.state)
+        position = await arrive(knowledge.nextAfter(customerEvent, position.nodes))
+        progress.recordTarget(state, customerEvent, position.state)
       }
     } catch (error) {
       fail(walk, error)
@@ -146,19 +146,19 @@ async function walkMachine(
   }
 
   /** Why a visit is skipped: the consent dialog covers every page, and a walk does not answer it. */
-  function reasonToSkip(visit: OwnVisit, account: Account | undefined): string | undefined {
-    const { role, isAnonymous, isAboutConsents, writesOnOpen } = visit
-    if (!account) return `needs account '${role}'`
+  function reasonToSkip(visit: StagingVisit, account: Account | undefined): string | undefined {
+    const { account: name, isAnonymous, isAboutConsents, writesOnOpen } = visit
+    if (!account) return `needs account '${name}'`
     const reason = writesOnOpen && reasonToForbid(allow, `${stem}/open`)
     if (reason || isAnonymous || isAboutConsents) return reason || undefined
-    return sessions[role]?.asksForConsents
+    return sessions[name]?.asksForConsents
       ? `the portal asks ${account.username} for consents before anything else: answer once by hand`
       : undefined
   }
 
   const walks: Walk[] = []
-  for (const visit of ownProvider.visits) {
-    const account = accounts.accounts[visit.role]
+  for (const visit of staging.visits) {
+    const account = accounts.accounts[visit.account]
     const message = reasonToSkip(visit, account) ?? ''
     progress.beginVisit()
     for (let count = 0; count < MAX_VISITS; count++) {

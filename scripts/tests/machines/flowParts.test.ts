@@ -4,7 +4,7 @@ import { missingParts, unlinkedPages } from '../../machine-rules/flowParts'
 test('the check of lists names each part that a machine lacks, and the command that adds it', () => {
   const example = 'run npm run new:flow -- sample, which writes an example to adapt'
   expect(missingParts('sample')).toEqual([
-    `has no alphabet tests/paths/cases/sample.ts: ${example}`,
+    `has no cases tests/paths/cases/sample.ts: ${example}`,
     `has no driver tests/paths/drivers/sample.ts: ${example}`,
     `has no flow src/features/sample/ports.ts that provides its ports: ${example}`,
     'has no golden paths: run npm run paths:update -- sample',

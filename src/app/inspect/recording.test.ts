@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { assign, createActor, fromPromise, type InspectionEvent, sendTo, setup } from 'xstate'
-import { loadAlphabet, stems } from '../../../tests/paths/cases/all'
+import { loadCases, stems } from '../../../tests/paths/cases/all'
 import { flowOf, transitionsIn } from '../../../tools/flows/diagrams/flow'
-import { actorDriver } from '../../../tools/paths/actorDriver'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import { actorWalk } from '../../../tools/paths/actorWalk'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { draftPath } from '../../../tools/paths/draft'
 import { readGolden } from '../../../tools/paths/golden'
 import { watchFlows } from '../reports/watchFlows'
@@ -138,8 +138,8 @@ const plantEvent = ({ type, delay, ...payload }: PathEvent): PathEvent =>
 it.each(stems)(
   'X3: recording, breadcrumbs and counts of all paths of %s contain no planted data',
   async (stem) => {
-    const alphabet = await loadAlphabet(stem)
-    const { machine } = alphabet
+    const cases = await loadCases(stem)
+    const { machine } = cases
     const golden = readGolden(stem)
     const { recording, inspect } = startRecording()
     const flows = watchFlows()
@@ -151,15 +151,15 @@ it.each(stems)(
         inspect(event)
         flows.inspect(event)
       }
-      const walk = await actorDriver(machine, inspectAll)({ ...start, input: plant(start.input) })
+      const walk = await actorWalk(machine, inspectAll)({ ...start, input: plant(start.input) })
       for (const { event } of path.steps) await walk.fire(plantEvent(event))
       // The planted values change no guard, so that the path ends as always.
       const { value } = path.steps.at(-1) ?? start
-      expect((await walk.look()).value).toEqual(value)
+      expect((await walk.observe()).value).toEqual(value)
       expect(drawn).toEqual(expect.arrayContaining([...flows.breadcrumbs()]))
     }
     // The breadcrumbs alone suffice for a path that ends in the same state.
-    const draft = draftPath(alphabet, flows.breadcrumbs())
+    const draft = draftPath(cases, flows.breadcrumbs())
     const [start] = Object.values(draft?.starts ?? {})
     expect((draft?.paths[0]?.steps.at(-1) ?? start)?.value).toEqual(golden.paths.at(-1)?.steps.at(-1)?.value)
     expect(Object.keys(flows.takeCounts()).sort()).toEqual(drawn.sort())

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { CustomerName } from '../../../sandbox/customers'
 import type { OperationId } from '../../../sandbox/document'
 import type { Sandbox } from '../../../sandbox/sandbox'
-import { screens } from '../../paths/drivers/all'
-import type { Screen } from '../../paths/drivers/portal'
+import { drivers } from '../../paths/drivers/all'
+import type { Driver } from '../../paths/drivers/portal'
 import { createTranslate } from '../../paths/drivers/translate'
 import { content } from '../support/customer'
 import { resetPath } from '../support/paths'
@@ -90,7 +90,7 @@ const topUp = { Telefonnummer: '436601000001', Betrag: '20' }
 const word = createTranslate('de')
 /** The changes that drivers declare: a dialog confirms them. */
 const confirmedChanges = Object.fromEntries(
-  Object.values<Screen>(screens).flatMap(({ confirmation, ports }) => {
+  Object.values<Driver>(drivers).flatMap(({ confirmation, ports }) => {
     if (!confirmation) return []
     const { path, request, confirm, success } = confirmation
     const change: Change = {

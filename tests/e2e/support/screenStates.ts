@@ -5,8 +5,8 @@ import type { OperationId } from '../../../sandbox/document'
 import type { PortalServer } from '../../../sandbox/portalServer'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import { type Route, routes } from '../../../src/app/routes'
-import { screens } from '../../paths/drivers/all'
-import type { Screen } from '../../paths/drivers/portal'
+import { drivers } from '../../paths/drivers/all'
+import type { Driver } from '../../paths/drivers/portal'
 import { messageAt } from '../../paths/drivers/translate'
 import { payment, result } from '../../support/payments'
 import { resetPath, resultPath } from './paths'
@@ -323,7 +323,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
 /** The states of a page without a row above: loaded, and with the dialog that the driver of its flow declares. */
 function defaultStates(path: string): ScreenState[] {
   const start = { ...everyday, path, shows: 'h1' }
-  const confirmations = Object.values<Screen>(screens).flatMap(({ confirmation }) => confirmation ?? [])
+  const confirmations = Object.values<Driver>(drivers).flatMap(({ confirmation }) => confirmation ?? [])
   const dialogs = confirmations.filter((confirmation) => confirmation.path === path)
   return [
     loaded(start),

@@ -1,5 +1,5 @@
 import { accountMachine } from '../../../machines/account.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const mobile = { productId: 'mobile-1', phoneNumber: '436601000001', isMobile: true }
 const second = { productId: 'mobile-2', phoneNumber: '436601000002', isMobile: true }
@@ -10,7 +10,7 @@ const balance = (value: number) => ({ resources: { balance: { value } } })
 const customer = { fullName: 'Ana Berger', unreadNotifications: 3 }
 const noContract = { productId: null, phone: null, kind: null }
 
-export const alphabet = alphabetOf(accountMachine, {
+export const cases = casesOf(accountMachine, {
   starts: {
     'after a login': { initialContract: noContract },
     'with the number chosen last': { initialContract: { ...noContract, phone: second.phoneNumber } },

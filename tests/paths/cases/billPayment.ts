@@ -1,5 +1,5 @@
 import { billPaymentMachine } from '../../../machines/billPayment.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const november = { reference: 'R-1002-2026-11', amount: 29.9 }
 const october = { reference: 'R-1002-2026-10', amount: 33.6 }
@@ -10,7 +10,7 @@ const storedPayment = {
   lifetime: 600_000,
 }
 
-export const alphabet = alphabetOf(billPaymentMachine, {
+export const cases = casesOf(billPaymentMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'bill.pay', case: 'November', bill: november, mayBePaid: false },

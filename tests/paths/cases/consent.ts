@@ -1,11 +1,11 @@
 import { consentMachine } from '../../../machines/consent.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const offers = { id: 1, text: 'Angebote', agree: false }
 const usage = { id: 2, text: 'Nutzungsdaten' }
 const byEmail = { id: 11, text: 'per E-Mail', agree: false }
 
-export const alphabet = alphabetOf(consentMachine, {
+export const cases = casesOf(consentMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },

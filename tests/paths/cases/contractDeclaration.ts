@@ -1,5 +1,5 @@
 import { contractDeclarationMachine, type Declaration } from '../../../machines/contractDeclaration.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const ordinary: Declaration = {
   ...{ contractId: 'C-1002', end: 'next', date: '', isForCause: false, reason: '' },
@@ -13,7 +13,7 @@ const forCause: Declaration = {
   reason: 'Kein Empfang',
 }
 
-export const alphabet = alphabetOf(contractDeclarationMachine, {
+export const cases = casesOf(contractDeclarationMachine, {
   starts: { opened: { today: '2026-11-20' } },
   events: [
     { type: 'declaration.submit', case: 'ordinary', ...ordinary },

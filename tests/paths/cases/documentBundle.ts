@@ -1,5 +1,5 @@
 import { documentBundleMachine } from '../../../machines/documentBundle.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const october = { id: 'B-10', fileName: 'oktober.pdf', title: 'Oktober' }
 const november = { id: 'B-11', fileName: 'november.pdf', title: 'November' }
@@ -9,7 +9,7 @@ const order = {
 }
 const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes, content: new Blob() } }) as const
 
-export const alphabet = alphabetOf(documentBundleMachine, {
+export const cases = casesOf(documentBundleMachine, {
   starts: { closed: undefined },
   events: [
     { type: 'bundle.load', order },

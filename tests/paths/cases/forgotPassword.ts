@@ -1,7 +1,7 @@
 import { forgotPasswordMachine } from '../../../machines/forgotPassword.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(forgotPasswordMachine, {
+export const cases = casesOf(forgotPasswordMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'username.submit', case: 'blanks around', username: ' ana ' },

@@ -1,10 +1,10 @@
 import { inactivityMachine } from '../../../machines/inactivity.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const read = (name: string, idleSeconds: number, hasPendingRequest = false) =>
   ({ type: 'clock.read', case: name, idleSeconds, hasPendingRequest }) as const
 
-export const alphabet = alphabetOf(inactivityMachine, {
+export const cases = casesOf(inactivityMachine, {
   starts: { 'a minute': { limit: 60, notice: 20 } },
   events: [
     read('just before the notice', 39),

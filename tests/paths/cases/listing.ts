@@ -1,5 +1,5 @@
 import { type ListingPage, listingMachine } from '../../../machines/listing.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const november = { month: '2026-11', type: 'ALL' } as const
 const call = { type: 'CALL', date: '18.11.2026 14:05', phoneNumber: '436601234567' } as const
@@ -14,7 +14,7 @@ const page = (
   pdf: ListingPage['pdf'] = null,
 ): ListingPage => ({ page: number, numberOfPages, entries, pdf })
 
-export const alphabet = alphabetOf(listingMachine, {
+export const cases = casesOf(listingMachine, {
   starts: { november },
   events: [
     { type: 'filter.change', case: 'the same', filter: november },

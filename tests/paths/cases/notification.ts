@@ -1,10 +1,10 @@
 import { notificationMachine } from '../../../machines/notification.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const unread = { id: 11, title: 'Neue Sender', text: '<p>Ab sofort</p>', read: false }
 const read = { ...unread, read: true }
 
-export const alphabet = alphabetOf(notificationMachine, {
+export const cases = casesOf(notificationMachine, {
   starts: { opened: { id: '11' } },
   events: [{ type: 'load.retry' }],
   outcomes: {

@@ -1,10 +1,10 @@
 import { passwordChangeMachine } from '../../../machines/passwordChange.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const submit = (name: string, password: string, repetition: string) =>
   ({ type: 'passwords.submit', case: name, password, repetition }) as const
 
-export const alphabet = alphabetOf(passwordChangeMachine, {
+export const cases = casesOf(passwordChangeMachine, {
   starts: { ofTheAccount: { owner: 'account' }, ofTv: { owner: 'tv' }, byLink: { owner: 'link' } },
   events: [
     submit('the same, blanks around', ' Winter2027', 'Winter2027 '),

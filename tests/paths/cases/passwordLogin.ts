@@ -1,7 +1,7 @@
 import { passwordLoginMachine } from '../../../machines/passwordLogin.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(passwordLoginMachine, {
+export const cases = casesOf(passwordLoginMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'credentials.submit', case: 'blanks around', username: ' ana ', password: ' secret ' },

@@ -1,7 +1,7 @@
 import { paymentFormMachine } from '../../../machines/paymentForm.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(paymentFormMachine, {
+export const cases = casesOf(paymentFormMachine, {
   starts: { opened: undefined },
   events: [{ type: 'form.ready' }, { type: 'form.expire' }, { type: 'form.break' }, { type: 'form.retry' }],
   systemEvents: ['form.ready', 'form.expire', 'form.break'],

@@ -1,9 +1,9 @@
 import { paymentResultMachine } from '../../../machines/paymentResult.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const checkoutId = 'C0FFEE.test-01'
 
-export const alphabet = alphabetOf(paymentResultMachine, {
+export const cases = casesOf(paymentResultMachine, {
   starts: {
     fresh: { askedPayments: [] },
     reloaded: {

@@ -1,7 +1,7 @@
 import { pdfDownloadMachine } from '../../../machines/pdfDownload.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(pdfDownloadMachine, {
+export const cases = casesOf(pdfDownloadMachine, {
   starts: { offered: undefined },
   events: [{ type: 'pdf.download', case: 'of a bill', id: 'B-1', fileName: 'rechnung.pdf' }],
   outcomes: { downloadPdf: { saved: { outcome: 'saved' }, 'no PDF': { outcome: 'noPdf' } } },

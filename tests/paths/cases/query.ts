@@ -1,7 +1,7 @@
 import { queryMachine } from '../../../machines/query.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(queryMachine, {
+export const cases = casesOf(queryMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }, { type: 'load.refresh' }],
   systemEvents: ['load.refresh'],

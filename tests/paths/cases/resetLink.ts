@@ -1,7 +1,7 @@
 import { resetLinkMachine } from '../../../machines/resetLink.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(resetLinkMachine, {
+export const cases = casesOf(resetLinkMachine, {
   starts: { opened: undefined },
   events: [{ type: 'load.retry' }],
   outcomes: { checkLink: { usable: { outcome: 'usable' }, refused: { outcome: 'refused' } } },

@@ -1,11 +1,11 @@
 import { sessionMachine } from '../../../machines/session.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const initialContract = { productId: 'mobile-1', phone: '436601000002', kind: null }
 /** Actors that live as long as the session answer nothing. */
 const lives = {}
 
-export const alphabet = alphabetOf(sessionMachine, {
+export const cases = casesOf(sessionMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'token.receive', token: 'token-of-today' },

@@ -1,7 +1,7 @@
 import { settingMachine } from '../../../machines/setting.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(settingMachine, {
+export const cases = casesOf(settingMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },

@@ -1,9 +1,9 @@
 import { smsLoginMachine } from '../../../machines/smsLogin.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const storedCode = { type: 'code.restore', phone: '436601000003', userId: 'user-before' } as const
 
-export const alphabet = alphabetOf(smsLoginMachine, {
+export const cases = casesOf(smsLoginMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'phone.submit', phone: '436601000001' },

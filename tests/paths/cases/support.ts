@@ -1,7 +1,7 @@
 import { supportMachine } from '../../../machines/support.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
-export const alphabet = alphabetOf(supportMachine, {
+export const cases = casesOf(supportMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'text.edit', case: '9 characters, blanks around', text: '  123456789  ' },

@@ -1,5 +1,5 @@
 import { tariffMachine } from '../../../machines/tariff.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const euro = (value: number) => ({ value, label: '€' })
 const current = { mvno_code: 'FREE_M', name: 'Mtel Free M', price: euro(14.9), label: 'PREPAID' }
@@ -13,7 +13,7 @@ const tariffAndPackage = {
   isPartial: false,
 }
 
-export const alphabet = alphabetOf(tariffMachine, {
+export const cases = casesOf(tariffMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'load.retry' },

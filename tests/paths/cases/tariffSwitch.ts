@@ -1,10 +1,10 @@
 import { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const former = { code: 'FREE_M' }
 const chosen = { code: 'FREE_S' }
 
-export const alphabet = alphabetOf(tariffSwitchMachine, {
+export const cases = casesOf(tariffSwitchMachine, {
   starts: { offered: { former, chosen }, 'former not in the list': { former: null, chosen } },
   events: [
     { type: 'switch.confirm' },

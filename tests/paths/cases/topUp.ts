@@ -1,9 +1,9 @@
 import { topUpMachine } from '../../../machines/topUp.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const phone = '436601000001'
 
-export const alphabet = alphabetOf(topUpMachine, {
+export const cases = casesOf(topUpMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'order.submit', case: 'the least', phone, amount: 10, mayBePaid: false },

@@ -1,10 +1,10 @@
 import { voucherMachine } from '../../../machines/voucher.machine'
-import { alphabetOf } from '../../../tools/paths/alphabet'
+import { casesOf } from '../../../tools/paths/cases'
 
 const phone = '436601000001'
 const code = '100020003010'
 
-export const alphabet = alphabetOf(voucherMachine, {
+export const cases = casesOf(voucherMachine, {
   starts: { opened: undefined },
   events: [
     { type: 'voucher.submit', case: 'complete', phone, code },

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/dom'
 import type { AccountLoaded, InitialContract } from '../../../machines/account.machine'
 import type { Contract } from '../../../src/api/types'
 import { formatMoney } from '../../../src/domain/money'
-import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import { kindOf, type PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { goTo, readStorage, readTabStorage } from './browser'
-import type { OwnVisit } from './ownProvider'
+import { driverOf } from './driver'
 import { countOf, waitUntil } from './page'
 import { reads } from './portal'
-import { screenOf } from './screen'
+import type { StagingVisit } from './staging'
 
 const devices = [
   { productId: 'tv-1', name: 'Box', isTv: true },
@@ -43,14 +43,14 @@ const activeOf = (contracts: AccountLoaded['user']['contracts']) =>
     displayName: labels[contract.productId] ?? null,
   }))
 
-const visitOf = (path: string): OwnVisit => ({ name: path, role: 'everyday', path })
+const visitOf = (path: string): StagingVisit => ({ name: path, account: 'everyday', path })
 
 const isCurrent = (entry: Element) => entry.ariaCurrent === 'true'
 const nameOf = (entry?: Element) => entry?.firstElementChild?.textContent ?? null
-const currentIn = ({ context }: Moment) => context.current as Contract | null
-const userIn = ({ context }: Moment) => context.user as AccountLoaded['user']
+const currentIn = ({ context }: ObservedSnapshot) => context.current as Contract | null
+const userIn = ({ context }: ObservedSnapshot) => context.user as AccountLoaded['user']
 
-export const account = screenOf({
+export const account = driverOf({
   visit({ input }) {
     const { productId, phone, kind } = (input as { initialContract: InitialContract }).initialContract
     return {
@@ -76,7 +76,7 @@ export const account = screenOf({
     const { translate, press, pressButton, answers } = portal
     let storedPhone: string | null = null
     let tabContract: unknown = null
-    let isOwnProvider = false
+    let isStaging = false
 
     /** The contracts in the menu. */
     const entries = () => [
@@ -95,12 +95,12 @@ export const account = screenOf({
     }
 
     /** What the header says of the account: only mobile contracts have a balance, but any account can be missing. */
-    function figureOf(moment: Moment): string | null {
-      const state = stateName(moment.value)
+    function figureOf(observed: ObservedSnapshot): string | null {
+      const state = stateName(observed.value)
       if (state === 'contractSelected.accountMissing') return 'missing'
-      if (!currentIn(moment)?.isMobile) return null
+      if (!currentIn(observed)?.isMobile) return null
       if (state === 'contractSelected.switching') return 'on its way'
-      const balance = userIn(moment).resources?.balance?.value ?? undefined
+      const balance = userIn(observed).resources?.balance?.value ?? undefined
       return balance === undefined ? '–' : formatMoney(balance, portal.locale)
     }
 
@@ -113,11 +113,11 @@ export const account = screenOf({
     }
 
     /** The contract data that the portal stores for the next visit, and for a reload. */
-    function expectedStorage(moment: Moment) {
-      const { productId, phoneNumber: phone = null } = currentIn(moment) ?? {}
-      const isSelected = countOf(moment.emitted, 'contract.selected') > 0
+    function expectedStorage(observed: ObservedSnapshot) {
+      const { productId, phoneNumber: phone = null } = currentIn(observed) ?? {}
+      const isSelected = countOf(observed.emitted, 'contract.selected') > 0
       if (isSelected) storedPhone = phone
-      if (isSelected || countOf(moment.emitted, 'contract.opened') > 0)
+      if (isSelected || countOf(observed.emitted, 'contract.opened') > 0)
         tabContract = { productId, phone, isChosen: isSelected }
       return [storedPhone, tabContract]
     }
@@ -187,7 +187,7 @@ export const account = screenOf({
           () => entries().map(nameOf).sort(),
           ({ context }) => (context.contracts as Contract[]).map(({ productId }) => labels[productId]).sort(),
         ],
-        current: [currentNow, (moment) => labels[currentIn(moment)?.productId ?? ''] ?? null],
+        current: [currentNow, (observed) => labels[currentIn(observed)?.productId ?? ''] ?? null],
         slow: see.message('shell.slow', 'opening.slow'),
         withoutContract: see.message('shell.noContracts', 'withoutContract'),
         unreachable: see.onlyIn(
@@ -201,27 +201,27 @@ export const account = screenOf({
         ],
         bell: [
           portal.bell,
-          (moment) => {
-            const { unreadNotifications: unread = null } = userIn(moment) ?? {}
+          (observed) => {
+            const { unreadNotifications: unread = null } = userIn(observed) ?? {}
             return unread === null ? null : portal.bellOf(unread)
           },
         ],
         home: [
           () => (isAboutContract() ? window.location.pathname : null),
-          (moment) => currentIn(moment) && (homes[currentIn(moment)?.productId ?? ''] ?? '/'),
+          (observed) => currentIn(observed) && (homes[currentIn(observed)?.productId ?? ''] ?? '/'),
         ],
         kept: [() => [readStorage('phone'), readTabStorage('contract')], expectedStorage],
         toasts: [
           portal.toasts,
           // Other reads of the page may fail, too. A failure of the account always has its toast.
           ({ emitted }, event) =>
-            isOwnProvider && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
+            isStaging && kindOf(event?.type ?? '').kind === 'done' ? undefined : portal.toastsOf(emitted),
           (toasts?: string[]) => toasts && toasts.length > 0,
         ],
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         async arrive() {
-          isOwnProvider = true
+          isStaging = true
           return undefined
         },
         events: {
@@ -255,7 +255,7 @@ export const account = screenOf({
       return 'only the account of a mobile contract has figures that a customer can reload'
     return type === 'figures.receive' ? 'only the units of a mobile contract bring figures along' : undefined
   },
-  ownProvider: {
+  staging: {
     visits: [visitOf('/tv'), visitOf('/')],
     onlyWhereHandled: ['contract.select', 'account.reload'],
     impossibleEvents: {

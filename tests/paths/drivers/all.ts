@@ -12,7 +12,7 @@ import { forgotPassword, passwordChange, resetLink } from './password'
 import { paymentForm } from './paymentForm'
 import { paymentResult } from './paymentResult'
 import { pdfDownload } from './pdfDownload'
-import type { Screen } from './portal'
+import type { Driver } from './portal'
 import { query } from './query'
 import { session } from './session'
 import { setting } from './setting'
@@ -22,7 +22,7 @@ import { tariffSwitch } from './tariffSwitch'
 import { topUp, voucher } from './topUp'
 
 /** The driver of each machine; a missing one is a compile error. */
-export const screens = {
+export const drivers = {
   account,
   billPayment,
   consent,
@@ -47,4 +47,4 @@ export const screens = {
   tariffSwitch,
   topUp,
   voucher,
-} satisfies Record<keyof FlowMachines, Screen>
+} satisfies Record<keyof FlowMachines, Driver>

@@ -18,13 +18,13 @@ import {
   sendFrameMessage,
   writeTabStorage,
 } from './browser'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
 import { sends } from './portal'
-import { screenOf } from './screen'
 
 const phone = '436601000011'
 
-/** The bills of the paths; with the tester's own provider, the first two payable bills. */
+/** The bills of the paths; on staging, the first two payable bills. */
 const references = ['R-1002-2026-11', 'R-1002-2026-10']
 const needsBills = ['needs a bill that can be paid online', 'needs two bills that can be paid online']
 
@@ -42,7 +42,7 @@ const codes: Record<CheckoutPrepared['outcome'], string> = {
   refused: 'REQUEST_FAILED_SERVER_ERROR',
 }
 
-export const billPayment = screenOf({
+export const billPayment = driverOf({
   visit: () => ({ path: '/bills', account: 'everyday', stored: { phone } }),
   ports: {
     prepareCheckout: sends(
@@ -188,7 +188,7 @@ export const billPayment = screenOf({
         busy: see.tagged('busy', isBusy),
         billLoads: see.reloads('getBills', 'bills.outdated'),
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         arrive: async () =>
           void (await waitUntil(
             () =>
@@ -206,8 +206,8 @@ export const billPayment = screenOf({
       }),
     }
   },
-  ownProvider: {
-    visits: [{ name: 'opened', role: 'billed', path: '/bills' }],
+  staging: {
+    visits: [{ name: 'opened', account: 'billed', path: '/bills' }],
     impossibleEvents: {
       'payment.restore': 'a payment comes back after a reload, which ends a walk',
       'checkout.expire': 'the payment provider would have to forget the payment',

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/dom'
 import type { ConsentList, ConsentSaved } from '../../../machines/consent.machine'
 import type { Consent } from '../../../src/api/types'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import type { GoldenPath } from '../../../tools/paths/golden'
-import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
-import type { OwnVisit } from './ownProvider'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
+import { driverOf, identity, type Observation } from './driver'
 import { waitUntil } from './page'
 import { reads, sends } from './portal'
-import { identity, type Observation, screenOf } from './screen'
 import { waitForTab } from './setting'
+import type { StagingVisit } from './staging'
 import type { MessageKey } from './translate'
 
 const names: Record<string, string> = { 1: 'Angebote', 2: 'Nutzungsdaten', 11: 'per E-Mail' }
@@ -43,13 +43,13 @@ const switchesNow = () =>
   }))
 
 /** Consents stay visible while they reload. */
-const isReloading = ({ value, context }: Moment) =>
+const isReloading = ({ value, context }: ObservedSnapshot) =>
   value === 'loading' && (context as unknown as ConsentList).items.length > 0
-const isShown = (moment: Moment) => moment.tags.includes('open') || isReloading(moment)
+const isShown = (observed: ObservedSnapshot) => observed.tags.includes('open') || isReloading(observed)
 
 /** The children appear under the first consent. */
-function switchesOf(moment: Moment) {
-  const { items, children, pending, savedId } = moment.context as unknown as ConsentList & {
+function switchesOf(observed: ObservedSnapshot) {
+  const { items, children, pending, savedId } = observed.context as unknown as ConsentList & {
     pending: { id: number; agree: boolean } | null
     savedId: number | null
   }
@@ -59,20 +59,20 @@ function switchesOf(moment: Moment) {
     .map(({ id, agree = false }) => ({
       name: names[id],
       on: pending?.id === id ? pending.agree : agree,
-      locked: isReloading(moment) || moment.tags.includes('busy'),
+      locked: isReloading(observed) || observed.tags.includes('busy'),
       busy: pending?.id === id,
       saved: savedId === id,
     }))
 }
 
-const onTab = (role: OwnVisit['role']): OwnVisit => ({
-  name: `the tab of ${role}`,
-  role,
+const onTab = (account: StagingVisit['account']): StagingVisit => ({
+  name: `the tab of ${account}`,
+  account,
   path: `${tab}?tab=consents`,
   isAboutConsents: true,
 })
 
-export const consent = screenOf({
+export const consent = driverOf({
   visit: (_, path) => ({ path: goesToTab(path) ? `${tab}?tab=consents` : '/', account: 'everyday' }),
   ports: {
     loadConsents: reads(
@@ -123,11 +123,11 @@ export const consent = screenOf({
       observations: {
         isOpen: [
           () => document.querySelector('[role=dialog][data-state=open]') !== null,
-          (moment) => isShown(moment) && !isOnTab(),
+          (observed) => isShown(observed) && !isOnTab(),
         ],
         switches: [
           switchesNow,
-          (moment) => (isShown(moment) ? switchesOf(moment) : []),
+          (observed) => (isShown(observed) ? switchesOf(observed) : []),
           (all: { locked: boolean }[]) => ({
             asks: all.length > 0,
             locked: all.some((one) => one.locked),
@@ -136,7 +136,7 @@ export const consent = screenOf({
         failed: messageOnTab('message.tryAgain', 'failed'),
         empty: messageOnTab('consent.empty', 'empty'),
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         async arrive({ path }) {
           if (path !== '/') {
             await waitForTab(portal, 'consent.empty')
@@ -160,9 +160,9 @@ export const consent = screenOf({
     ['deciding.unchanged', 'deciding.saved', 'loading', 'submitting.modalOpen'].includes(stateName(value))
       ? 'the tab cannot be closed; paths that need no second try close the modal'
       : undefined,
-  ownProvider: {
+  staging: {
     visits: [
-      { name: 'the question', role: 'undecided', path: '/', isAboutConsents: true },
+      { name: 'the question', account: 'undecided', path: '/', isAboutConsents: true },
       onTab('undecided'),
       onTab('everyday'),
     ],

@@ -1,19 +1,19 @@
 import { fireEvent } from '@testing-library/dom'
 import type { Declaration, DeclarationSent } from '../../../machines/contractDeclaration.machine'
 import { declarationText } from '../../../src/features/declarations/declarationText'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { messages } from '../../e2e/support/messages'
+import { driverOf } from './driver'
 import { type Portal, sends } from './portal'
-import { screenOf } from './screen'
 import type { MessageKey } from './translate'
 
 const contract = { productId: 'P-1002', contractId: 'C-1002', phoneNumber: '436601000011', isMobile: true }
 
 /** The declaration without its time, which a slow walk delays. */
 const withoutTime = (text: string) => text.replace(/\d\d\.\d\d\.\d{4}, \d\d:\d\d/, '')
-const textIn = ({ context }: Moment, { locale }: Portal) => {
+const textIn = ({ context }: ObservedSnapshot, { locale }: Portal) => {
   // An English customer sends a German text.
   const texts = messages[locale === 'sr' ? 'sr' : 'de'].contractDeclaration
   const declaration = context as unknown as Declaration
@@ -36,7 +36,7 @@ const faultMessages: Readonly<Record<string, MessageKey>> = {
 }
 
 /** Cancelling a contract; withdrawing from one has fewer fields. */
-export const contractDeclaration = screenOf({
+export const contractDeclaration = driverOf({
   visit: () => ({ path: '/cancellation-request', account: 'everyday', setsClock: true }),
   ports: {
     sendDeclaration: sends('sendSupportRequest', (answer: DeclarationSent) =>
@@ -50,8 +50,8 @@ export const contractDeclaration = screenOf({
   },
   walk(portal, see) {
     const { translate, input, pressButton } = portal
-    const isForm = ({ value }: Moment) => value === 'declaring'
-    const isQuoted = ({ value }: Moment) => value === 'received' || value === 'unanswered'
+    const isForm = ({ value }: ObservedSnapshot) => value === 'declaring'
+    const isQuoted = ({ value }: ObservedSnapshot) => value === 'received' || value === 'unanswered'
     const choose = (name: MessageKey) => portal.press(input(name))
 
     async function submit({ contractId, isForCause, reason, end, date, name, email }: PathEvent) {
@@ -86,26 +86,26 @@ export const contractDeclaration = screenOf({
               ...form,
               text: withoutTime(String(form?.text)),
             })),
-          (moment) =>
-            moment.calls.map(() => ({
+          (observed) =>
+            observed.calls.map(() => ({
               request_type: '4',
               contractid: contract.contractId,
-              text: textIn(moment, portal),
+              text: textIn(observed, portal),
             })),
         ],
         heading: see.text(() => document.querySelector('main h2')?.textContent ?? null, headings),
         fieldErrors: [
           () => [...document.querySelectorAll('main [aria-live] span')].map(({ textContent }) => textContent),
-          (moment) =>
-            isForm(moment)
+          (observed) =>
+            isForm(observed)
               ? Object.entries(faultMessages)
-                  .filter(([name]) => (moment.context.fieldErrors as Record<string, boolean>)[name])
+                  .filter(([name]) => (observed.context.fieldErrors as Record<string, boolean>)[name])
                   .map(([, key]) => translate(key))
               : [],
         ],
         alert: [
           () => document.querySelector('main form [role=alert]')?.textContent ?? '',
-          (moment) => (isForm(moment) ? moment.context.message : ''),
+          (observed) => (isForm(observed) ? observed.context.message : ''),
         ],
         warning: [
           () => portal.showsMessage('contractDeclaration.sentBefore'),
@@ -114,11 +114,11 @@ export const contractDeclaration = screenOf({
         ],
         quote: [
           () => withoutTime(document.querySelector('blockquote')?.textContent ?? ''),
-          (moment) => (isQuoted(moment) ? textIn(moment, portal) : ''),
+          (observed) => (isQuoted(observed) ? textIn(observed, portal) : ''),
         ],
         busy: see.onlyIn(() => document.querySelector('main button[aria-busy=true]') !== null, 'sending'),
       },
     }
   },
-  withoutOwnProvider: 'a declaration would end a real contract',
+  withoutStaging: 'a declaration would end a real contract',
 })

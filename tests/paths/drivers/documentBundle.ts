@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/dom'
 import type { BundleDocument, DocumentLoaded } from '../../../machines/documentBundle.machine'
 import { monthName } from '../../../src/lib/months'
 import { formatNumber } from '../../../src/lib/numbers'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { watchSavedFiles } from '../../support/savedFiles'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
 import { sends } from './portal'
-import { screenOf } from './screen'
 import type { MessageKey } from './translate'
 
 const bills = ['11', '10'].map((month) => ({
@@ -73,10 +73,10 @@ const titles: Record<string, MessageKey> = {
   nothingLoaded: 'documentBundle.nothingHeading',
 }
 
-const listsIn = ({ context }: Moment) =>
+const listsIn = ({ context }: ObservedSnapshot) =>
   context as { waiting: BundleDocument[]; loaded: BundleDocument[]; missing: BundleDocument[]; part: number }
 
-export const documentBundle = screenOf({
+export const documentBundle = driverOf({
   visit: (_, { steps }) => ({
     ...{ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } },
     setsClock: steps.some(({ event }) => isSilence(event)),
@@ -151,43 +151,43 @@ export const documentBundle = screenOf({
             const bar = dialog()?.querySelector('progress')
             return bar ? [bar.ariaLabel, bar.value, bar.max] : null
           },
-          (moment) => {
-            const { waiting, loaded, missing } = listsIn(moment)
+          (observed) => {
+            const { waiting, loaded, missing } = listsIn(observed)
             const [done, total] = [
               loaded.length + missing.length,
               loaded.length + missing.length + waiting.length,
             ]
             const counts = { position: formatNumber(done + 1, locale), total: formatNumber(total, locale) }
-            if (moment.value === 'collecting')
+            if (observed.value === 'collecting')
               return [translate('documentBundle.progress', counts), done, total]
-            return moment.value === 'saving' ? [translate('documentBundle.saving'), done, total] : null
+            return observed.value === 'saving' ? [translate('documentBundle.saving'), done, total] : null
           },
         ],
         missing: [
           () => [...(dialog()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent),
-          (moment) => {
-            const { missing, waiting } = listsIn(moment)
-            return ['saved', 'nothingLoaded'].includes(String(moment.value))
+          (observed) => {
+            const { missing, waiting } = listsIn(observed)
+            return ['saved', 'nothingLoaded'].includes(String(observed.value))
               ? [...missing, ...waiting].map(nameOf)
               : []
           },
         ],
         offersToSave: [
           () => within(dialog() ?? document.body).queryByText(translate('documentBundle.savePart')) !== null,
-          (moment) =>
-            moment.value === 'tooLarge' ||
-            (moment.value === 'interrupted' && listsIn(moment).loaded.length > 0),
+          (observed) =>
+            observed.value === 'tooLarge' ||
+            (observed.value === 'interrupted' && listsIn(observed).loaded.length > 0),
         ],
         file: [
           () => (isIn('saved') ? saved.at(-1)?.name : null),
-          (moment) => {
-            const { part } = listsIn(moment)
+          (observed) => {
+            const { part } = listsIn(observed)
             const name = `${translate('documentBundle.fileName')}-2026${part > 1 ? `-${part}` : ''}.zip`
-            return moment.value === 'saved' ? name : null
+            return observed.value === 'saved' ? name : null
           },
         ],
       },
     }
   },
-  withoutOwnProvider: 'it needs failing documents; the walk of pdfDownload makes the same call',
+  withoutStaging: 'it needs failing documents; the walk of pdfDownload makes the same call',
 })

@@ -1,19 +1,19 @@
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
+import type { Observation } from './driver'
 import { type Field, focusMoved } from './page'
 import type { Portal } from './portal'
-import type { Observation } from './screen'
 import type { MessageKey } from './translate'
 
 interface FormExpectations<Name> {
   /** The field's message for each error in `context.fieldErrors`. */
   fieldErrors?: Readonly<Record<string, MessageKey>>
   /** The provider's message for a field, from the machine. */
-  reason?: (name: Name, moment: Moment) => string | undefined
-  /** Which fields the screen empties in this moment. */
-  clearedFields?: (moment: Moment) => readonly Name[]
+  reason?: (name: Name, observed: ObservedSnapshot) => string | undefined
+  /** Which fields the screen empties at this snapshot. */
+  clearedFields?: (observed: ObservedSnapshot) => readonly Name[]
   /** Whether the form is present; always by default. */
-  isPresent?: (moment: Moment) => boolean
+  isPresent?: (observed: ObservedSnapshot) => boolean
 }
 
 /** A form that keeps what a customer typed. The fields of an event are named as those of the form. */
@@ -66,11 +66,11 @@ export function formOf<Name extends string>(
       const errorMessages = Object.values(fieldErrors).map((key) => portal.translate(key))
       const observationOf = (name: Name): Observation => [
         () => portal.field(labels[name]),
-        (moment) => {
-          if (clearedFields?.(moment).includes(name)) typed[name] = ''
-          if (!isPresent(moment)) return null
-          const { [name]: fieldError } = (moment.context.fieldErrors ?? {}) as Record<string, unknown>
-          const message = portal.textFor(fieldErrors, fieldError) || reason?.(name, moment) || ''
+        (observed) => {
+          if (clearedFields?.(observed).includes(name)) typed[name] = ''
+          if (!isPresent(observed)) return null
+          const { [name]: fieldError } = (observed.context.fieldErrors ?? {}) as Record<string, unknown>
+          const message = portal.textFor(fieldErrors, fieldError) || reason?.(name, observed) || ''
           return { value: typed[name], message }
         },
         (field: Field | null) => field && (errorMessages.find((text) => text === field.message) ?? ''),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { broadcastActivity } from './browser'
-import { screenOf } from './screen'
+import { driverOf } from './driver'
 
 /** Replaces the path's seconds without use by a value well inside its limits: time continues while a path runs. */
 function toSafeSeconds(idle: number): number {
@@ -10,7 +10,7 @@ function toSafeSeconds(idle: number): number {
   return 62
 }
 
-export const inactivity = screenOf({
+export const inactivity = driverOf({
   visit: () => ({
     ...{ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } },
     ...{ inactivityMinutes: 1, setsClock: true },
@@ -75,5 +75,5 @@ export const inactivity = screenOf({
   equalStates: {
     'finishing / watching': 'the session ends after the answer: there is nothing to say to it any more',
   },
-  withoutOwnProvider: 'needs an adjustable clock',
+  withoutStaging: 'needs an adjustable clock',
 })

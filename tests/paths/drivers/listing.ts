@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/dom'
 import type { ListingFilter, ListingPage } from '../../../machines/listing.machine'
 import type { ListingEntry } from '../../../src/api/types'
-import type { Moment } from '../../../tools/paths/moment'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { goTo } from './browser'
-import type { OwnVisit } from './ownProvider'
+import { driverOf, identity } from './driver'
 import { reads } from './portal'
-import { identity, screenOf } from './screen'
+import type { StagingVisit } from './staging'
 
 const days: Record<string, object> = {
   '2026-11': { startDate: '01.11.2026', endDate: '30.11.2026' },
@@ -20,12 +20,16 @@ const ends: Record<string, string> = {
   extensionFailed: 'failed to load more',
 }
 
-const isShown = ({ value }: Moment) => !['loading', 'failed', 'empty'].includes(String(value))
-const entriesOf = ({ context }: Moment) => context.entries as ListingEntry[]
+const isShown = ({ value }: ObservedSnapshot) => !['loading', 'failed', 'empty'].includes(String(value))
+const entriesOf = ({ context }: ObservedSnapshot) => context.entries as ListingEntry[]
 
-const visitOf = (role: OwnVisit['role']): OwnVisit => ({ name: `usage of ${role}`, role, path: '/listing' })
+const visitOf = (account: StagingVisit['account']): StagingVisit => ({
+  name: `usage of ${account}`,
+  account,
+  path: '/listing',
+})
 
-export const listing = screenOf({
+export const listing = driverOf({
   visit: () => ({ path: '/listing', account: 'everyday', setsClock: true }),
   ports: {
     loadPage: reads(
@@ -77,7 +81,7 @@ export const listing = screenOf({
       )
       return shown.join()
     }
-    const monthOf = ({ value, context }: Moment) => {
+    const monthOf = ({ value, context }: ObservedSnapshot) => {
       if (!(String(value) in ends)) return ''
       return value === 'extending' && context.loadsMonth ? 'shell.cancel' : 'listing.loadMonth'
     }
@@ -105,13 +109,13 @@ export const listing = screenOf({
         ],
         loaded: [
           () => document.querySelector('main div[role=status][tabindex]')?.textContent ?? null,
-          (moment) => (isShown(moment) ? loaded(entriesOf(moment).length) : null),
+          (observed) => (isShown(observed) ? loaded(entriesOf(observed).length) : null),
           (text: string | null) => text !== null,
         ],
-        sums: [sumsNow, (moment) => (isShown(moment) ? sumsOf(entriesOf(moment)) : [])],
+        sums: [sumsNow, (observed) => (isShown(observed) ? sumsOf(entriesOf(observed)) : [])],
         pdf: [
           () => portal.showsMessage('listing.downloadPdf'),
-          (moment) => isShown(moment) && moment.context.pdf !== null,
+          (observed) => isShown(observed) && observed.context.pdf !== null,
         ],
         end: [() => endNow() ?? null, ({ value }) => ends[String(value)] ?? null, identity],
         month: [monthNow, monthOf, identity],
@@ -130,7 +134,7 @@ export const listing = screenOf({
       },
     }
   },
-  ownProvider: {
+  staging: {
     visits: [visitOf('everyday'), visitOf('empty')],
     unreachableStates: { empty: "needs account 'empty'" },
   },

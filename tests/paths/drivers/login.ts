@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/dom'
 import type { CredentialsChecked } from '../../../machines/passwordLogin.machine'
 import type { CodeSent, CodeVerified } from '../../../machines/smsLogin.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { goTo, writeTabStorage } from './browser'
+import { driverOf, identity } from './driver'
 import { formOf } from './form'
 import { waitUntil } from './page'
 import { sends } from './portal'
-import { identity, screenOf } from './screen'
 
-const visits = [{ name: 'opened', role: 'everyday', path: '/login', isAnonymous: true }] as const
+const visits = [{ name: 'opened', account: 'everyday', path: '/login', isAnonymous: true }] as const
 
-export const passwordLogin = screenOf({
+export const passwordLogin = driverOf({
   visit: () => ({ path: '/login' }),
   ports: {
     checkCredentials: sends(
@@ -36,14 +36,14 @@ export const passwordLogin = screenOf({
   walk(portal, see) {
     const labels = { username: 'login.username', password: 'login.password' } as const
     const form = formOf(portal, 'login.submit', labels)
-    const asks = ({ value }: Moment) => value !== 'accepted'
+    const asks = ({ value }: ObservedSnapshot) => value !== 'accepted'
     const arrive = async () =>
       portal.press(await screen.findByRole('tab', { name: portal.translate('login.byUsername') }))
     return {
       arrive,
       events: { 'credentials.submit': form.send },
       observations: {
-        address: see.address((moment) => (asks(moment) ? '/login' : '/')),
+        address: see.address((observed) => (asks(observed) ? '/login' : '/')),
         ...form.observations({
           reason: (name, { context }) => (context.messages as Record<string, string>)[name],
           isPresent: asks,
@@ -51,7 +51,7 @@ export const passwordLogin = screenOf({
         busy: see.onlyIn(portal.isBusy, 'checking'),
         token: see.token,
       },
-      ownScreen: ({ username, password }) => ({
+      stagingDriver: ({ username, password }) => ({
         arrive,
         events: {
           'credentials.submit': (event) =>
@@ -64,7 +64,7 @@ export const passwordLogin = screenOf({
       }),
     }
   },
-  ownProvider: { visits },
+  staging: { visits },
 })
 
 /** Whether the customer can request another code, in the states of the code form. */
@@ -75,12 +75,12 @@ const resendStates: Record<string, string> = {
   verifyingCode: 'locked',
 }
 
-function stepIn({ value }: Moment): 'phone' | 'code' | null {
+function stepIn({ value }: ObservedSnapshot): 'phone' | 'code' | null {
   if (value === 'verified') return null
   return stateName(value) in resendStates ? 'code' : 'phone'
 }
 
-export const smsLogin = screenOf({
+export const smsLogin = driverOf({
   visit: () => ({ path: '/login' }),
   ports: {
     sendCode: sends(
@@ -153,21 +153,21 @@ export const smsLogin = screenOf({
         }),
       },
       observations: {
-        address: see.address((moment) => (moment.value === 'verified' ? '/' : '/login')),
+        address: see.address((observed) => (observed.value === 'verified' ? '/' : '/login')),
         step: [stepNow, stepIn, identity],
         field: [
           () => portal.field('login.phone') ?? portal.field('login.code'),
-          (moment) => {
-            const step = stepIn(moment)
+          (observed) => {
+            const step = stepIn(observed)
             const value = step === 'phone' ? phoneForm.typed.phone : codeForm.typed.code
-            return step && { value, message: moment.context.message ?? '' }
+            return step && { value, message: observed.context.message ?? '' }
           },
         ],
         busy: see.onlyIn(portal.isBusy, 'requestingCode', 'verifyingCode'),
         resend: [resendNow, ({ value }) => resendStates[stateName(value)] ?? null, identity],
         token: see.token,
       },
-      ownScreen: ({ phone: ownPhone, code: validCode }) => ({
+      stagingDriver: ({ phone: ownPhone, code: validCode }) => ({
         events: {
           async 'phone.submit'(event) {
             if (!ownPhone) return 'it needs the number that gets the SMS: give the account its "phone"'
@@ -184,7 +184,7 @@ export const smsLogin = screenOf({
       }),
     }
   },
-  ownProvider: {
+  staging: {
     visits,
     exitEvents: ['phone.change', 'login.reset'],
     impossibleEvents: { 'code.restore': 'a code comes back after a reload, which ends a walk' },

@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/dom'
 import type { NotificationFound } from '../../../machines/notification.machine'
 import type { Notification } from '../../../src/api/types'
-import type { OwnVisit } from './ownProvider'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
 import { reads, sends } from './portal'
-import { screenOf } from './screen'
+import type { StagingVisit } from './staging'
 
 /** This many unread notifications, to be counted. */
 const unread = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: 100 + index, title: 'Neu', read: false }))
 
-const visitOf = (name: string, path: string, writesOnOpen = false): OwnVisit => ({
-  ...{ name, role: 'everyday', path, writesOnOpen },
+const visitOf = (name: string, path: string, writesOnOpen = false): StagingVisit => ({
+  ...{ name, account: 'everyday', path, writesOnOpen },
 })
 
-export const notification = screenOf({
+export const notification = driverOf({
   visit: () => ({ path: '/notification/11', account: 'everyday' }),
   ports: {
     findNotification: reads('getNotifications', (found: NotificationFound) => ({
@@ -73,14 +73,14 @@ export const notification = screenOf({
               : [],
         ],
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         arrive: async ({ name }) =>
           name.endsWith('exist') ? undefined : openOne(name.endsWith('unread') ? 'unread' : 'read'),
       }),
     }
   },
   equalStates: { 'shown.idle / shown.marking': 'it is marked as read while the customer reads it' },
-  ownProvider: {
+  staging: {
     visits: [
       visitOf('one that was read', '/'),
       visitOf('one that is unread', '/', true),

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/dom'
 import type { ResetRequested } from '../../../machines/forgotPassword.machine'
 import type { PasswordOwner, PasswordSaved } from '../../../machines/passwordChange.machine'
 import type { LinkChecked } from '../../../machines/resetLink.machine'
-import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { goTo } from './browser'
+import { driverOf, identity } from './driver'
 import { formOf } from './form'
 import { countOf } from './page'
 import { sends } from './portal'
-import { identity, screenOf } from './screen'
 
 const token = 'token-of-the-mail'
 const linkPath = `/reset-password/${token}`
@@ -39,8 +39,8 @@ const forms = {
   },
 } as const
 
-const ownerOf = ({ context }: Pick<Moment, 'context'>) => context.owner as PasswordOwner
-const formIn = (moment: Pick<Moment, 'context'>) => forms[ownerOf(moment)]
+const ownerOf = ({ context }: Pick<ObservedSnapshot, 'context'>) => context.owner as PasswordOwner
+const formIn = (observed: Pick<ObservedSnapshot, 'context'>) => forms[ownerOf(observed)]
 
 /** The provider's code for each outcome. */
 const codes: Record<PasswordSaved['outcome'], string> = {
@@ -51,14 +51,14 @@ const codes: Record<PasswordSaved['outcome'], string> = {
 }
 
 /** Where the portal leads the customer when the form has nothing left to do. */
-function whereTo(moment: Moment): string | null {
-  const state = stateName(moment.value)
+function whereTo(observed: ObservedSnapshot): string | null {
+  const state = stateName(observed.value)
   // Without a token, the home page redirects to the login.
-  if (ownerOf(moment) === 'link') return ['linkExpired', 'changed'].includes(state) ? '/login' : null
+  if (ownerOf(observed) === 'link') return ['linkExpired', 'changed'].includes(state) ? '/login' : null
   return state === 'linkExpired' ? '/' : null
 }
 
-export const passwordChange = screenOf({
+export const passwordChange = driverOf({
   visit: (start) => ({ path: formIn(start).from, ...(ownerOf(start) !== 'link' && { account: 'everyday' }) }),
   ports: {
     savePassword: sends(
@@ -67,10 +67,10 @@ export const passwordChange = screenOf({
         code: codes[answer.outcome],
         ...(answer.outcome === 'invalid' && { body: { validation_errors: { password: answer.reasons } } }),
       }),
-      ({ password }: { password: string }, moment) => ({
-        operation: formIn(moment).operation,
+      ({ password }: { password: string }, observed) => ({
+        operation: formIn(observed).operation,
         password,
-        ...(ownerOf(moment) === 'link' && { token }),
+        ...(ownerOf(observed) === 'link' && { token }),
       }),
     ),
   },
@@ -94,30 +94,30 @@ export const passwordChange = screenOf({
         'passwords.begin': () => portal.pressButton('password.another'),
       },
       observations: {
-        address: see.address((moment) => whereTo(moment) ?? formIn(moment).path),
+        address: see.address((observed) => whereTo(observed) ?? formIn(observed).path),
         ...form.observations({
           fieldErrors: { missing: 'message.fieldsEmpty', different: 'message.passwordsDiffer' },
           reason: (name, { context }) =>
             name === 'password' ? (context.reasons as string[]).join(', ') : undefined,
-          clearedFields: (moment) =>
-            countOf(moment.emitted, formIn(moment).emptiedBy) > 0 ? ['password', 'repetition'] : [],
-          isPresent: (moment) => whereTo(moment) === null && !moment.tags.includes('changed'),
+          clearedFields: (observed) =>
+            countOf(observed.emitted, formIn(observed).emptiedBy) > 0 ? ['password', 'repetition'] : [],
+          isPresent: (observed) => whereTo(observed) === null && !observed.tags.includes('changed'),
         }),
         alert: [
           portal.alert,
-          (moment) =>
-            portal.textFor({ 'ready.unanswered': formIn(moment).unanswered }, stateName(moment.value)),
+          (observed) =>
+            portal.textFor({ 'ready.unanswered': formIn(observed).unanswered }, stateName(observed.value)),
           identity,
         ],
         receipt: [
           () => portal.showsMessage('password.changed') || portal.showsMessage('password.tvChanged'),
-          (moment) => moment.tags.includes('changed') && ownerOf(moment) !== 'link',
+          (observed) => observed.tags.includes('changed') && ownerOf(observed) !== 'link',
           identity,
         ],
         busy: see.busy,
         toasts: see.toasts((toasts) => toasts.includes(portal.translate('message.success'))),
       },
-      ownScreen: ({ newPassword }) => ({
+      stagingDriver: ({ newPassword }) => ({
         arrive,
         events: {
           async 'passwords.submit'(event) {
@@ -131,8 +131,8 @@ export const passwordChange = screenOf({
       }),
     }
   },
-  ownProvider: {
-    visits: [{ name: 'of the account', role: 'everyday', path: forms.account.from }],
+  staging: {
+    visits: [{ name: 'of the account', account: 'everyday', path: forms.account.from }],
     unreachableStates: { linkExpired: 'needs the link from an e-mail' },
     revert: { afterEvent: 'passwords.submit' },
   },
@@ -140,7 +140,7 @@ export const passwordChange = screenOf({
 
 const forgotPath = '/forgot-password'
 
-export const forgotPassword = screenOf({
+export const forgotPassword = driverOf({
   visit: () => ({ path: forgotPath }),
   ports: {
     requestReset: sends(
@@ -168,18 +168,18 @@ export const forgotPassword = screenOf({
         saysToLookAtEmail: see.message('password.requested', 'ready.requested'),
         busy: see.busy,
       },
-      ownScreen: (tester) => ({
+      stagingDriver: (account) => ({
         events: {
           'username.submit': (event) =>
-            form.send({ ...event, username: String(event.username).trim() && ` ${tester.username} ` }),
+            form.send({ ...event, username: String(event.username).trim() && ` ${account.username} ` }),
         },
       }),
     }
   },
-  ownProvider: { visits: [{ name: 'opened', role: 'everyday', path: forgotPath, isAnonymous: true }] },
+  staging: { visits: [{ name: 'opened', account: 'everyday', path: forgotPath, isAnonymous: true }] },
 })
 
-export const resetLink = screenOf({
+export const resetLink = driverOf({
   visit: () => ({ path: linkPath }),
   ports: {
     checkLink: sends(
@@ -199,5 +199,5 @@ export const resetLink = screenOf({
       failed: see.message('message.tryAgain', 'failed'),
     },
   }),
-  withoutOwnProvider: 'needs the link from an e-mail',
+  withoutStaging: 'needs the link from an e-mail',
 })

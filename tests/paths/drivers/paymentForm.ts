@@ -1,9 +1,9 @@
 import { paymentFrame, sendFrameMessage } from './browser'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
-import { screenOf } from './screen'
 
 /** The form on the payment page of the mobile app, which needs no login and makes no calls. */
-export const paymentForm = screenOf({
+export const paymentForm = driverOf({
   visit: () => ({ path: '/mobile-payment?checkoutId=C0FFEE.test-01' }),
   ports: {},
   walk: (portal, see) => ({
@@ -22,5 +22,5 @@ export const paymentForm = screenOf({
       isExpired: see.message('payment.expiredElsewhere', 'expired'),
     },
   }),
-  withoutOwnProvider: 'needs a payment provider that a test controls',
+  withoutStaging: 'needs a payment provider that a test controls',
 })

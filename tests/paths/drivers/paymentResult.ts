@@ -3,8 +3,8 @@ import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machine
 import type { Payment } from '../../../src/core/payments/payments'
 import { payment, result } from '../../support/payments'
 import { goTo, logOutInOtherTab, readStorage, readTabStorage, writeTabStorage } from './browser'
+import { driverOf } from './driver'
 import { sends } from './portal'
-import { screenOf } from './screen'
 import type { MessageKey } from './translate'
 
 type AskedPage = { checkoutId: string | null; kind: PaymentKind }
@@ -32,7 +32,7 @@ const begun = (checkoutId: string, asked: Payment['result'] = null) =>
 
 const isResultPage = () => window.location.pathname.startsWith(pages.topUp)
 
-export const paymentResult = screenOf({
+export const paymentResult = driverOf({
   visit: ({ input }) => {
     const { askedPayments } = input as { askedPayments: AskedPayment[] }
     const tab = {
@@ -102,5 +102,5 @@ export const paymentResult = screenOf({
       },
     }
   },
-  withoutOwnProvider: 'needs a recent payment',
+  withoutStaging: 'needs a recent payment',
 })

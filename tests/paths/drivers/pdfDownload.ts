@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom'
 import type { PdfDownloaded } from '../../../machines/pdfDownload.machine'
 import { watchSavedFiles } from '../../support/savedFiles'
+import { driverOf } from './driver'
 import { sends } from './portal'
-import { screenOf } from './screen'
 
 const bill = {
   ...{ billId: 'B-1', filename: 'rechnung.pdf', forDate: '02.11.2026' },
@@ -10,7 +10,7 @@ const bill = {
 }
 
 /** The document of a bill; that of a listing is saved in the same way. */
-export const pdfDownload = screenOf({
+export const pdfDownload = driverOf({
   visit: () => ({ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } }),
   ports: {
     downloadPdf: sends(
@@ -51,7 +51,7 @@ export const pdfDownload = screenOf({
         ],
         toasts: see.toasts((toasts) => toasts.length > 0),
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         arrive: () =>
           screen.findAllByRole('button', { name }, { timeout: 20_000 }).then(
             () => undefined,
@@ -60,5 +60,5 @@ export const pdfDownload = screenOf({
       }),
     }
   },
-  ownProvider: { visits: [{ name: 'a bill', role: 'billed', path: '/bills' }] },
+  staging: { visits: [{ name: 'a bill', account: 'billed', path: '/bills' }] },
 })

@@ -3,12 +3,12 @@ import type { Locales } from '../../../i18n/i18n-types'
 import type { createDeferredAnswers } from '../../../sandbox/deferredAnswers'
 import type { OperationId } from '../../../sandbox/document'
 import type { LoggedRequest } from '../../../sandbox/requestLog'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
-import type { Moment } from '../../../tools/paths/moment'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import type { Visit } from '../../support/testPortal'
-import type { OwnProvider, OwnScreen, Tester } from './ownProvider'
 import type { Page } from './page'
+import type { Staging, StagingDriver, TestAccount } from './staging'
 import type { MessageKey } from './translate'
 
 type DeferredAnswers = ReturnType<typeof createDeferredAnswers>
@@ -18,7 +18,7 @@ export interface PathAnswers extends Pick<DeferredAnswers, 'replace' | 'release'
   count(operationId: OperationId): Promise<number>
 }
 
-/** What each system provides for a walk. Systems: jsdom, Chromium, a portal with the tester's own provider. */
+/** What each system provides for a walk. Systems: jsdom, Chromium, staging. */
 export interface System {
   locale: Locales
   user: UserEvent
@@ -53,7 +53,7 @@ export interface Port {
   /** The port's answer in the provider's JSON format. */
   json(output: unknown, operation: OperationId): unknown
   /** The parameters for an input of the port; `operation` if it is not the first, `at` if the address holds it. */
-  params(input: unknown, moment: Moment): Readonly<Record<string, unknown>>
+  params(input: unknown, observed: ObservedSnapshot): Readonly<Record<string, unknown>>
   /** The portal retries a read after a network error, so a read port fails by an answer of unknown shape. */
   isRead: boolean
   /** The ids of its invocations, in addition to its name. */
@@ -65,7 +65,7 @@ const portFactory =
   <Output, Input>(
     operations: OperationId | readonly OperationId[],
     json: (output: Output, operation: OperationId) => unknown,
-    params: (input: Input, moment: Moment) => Readonly<Record<string, unknown>> = () => ({}),
+    params: (input: Input, observed: ObservedSnapshot) => Readonly<Record<string, unknown>> = () => ({}),
     ...invocationIds: string[]
   ): Port => ({ operations: [operations].flat(), json, params, isRead, invocationIds })
 
@@ -83,11 +83,11 @@ export interface ScreenWalk {
   events: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
   /** By the id of the invocation. */
   answers: Readonly<Record<string, Pick<Port, 'operations' | 'json' | 'isRead'>>>
-  look(): Promise<unknown>
-  /** What `look` must return in a moment, after this event. */
-  expects(moment: Moment, event?: PathEvent): unknown
-  /** What differs with the tester's own provider. */
-  ownScreen?(tester: Tester): OwnScreen
+  observe(): Promise<unknown>
+  /** What `observe` must return for a snapshot, after this event. */
+  expects(observed: ObservedSnapshot, event?: PathEvent): unknown
+  /** What differs on staging. */
+  stagingDriver?(account: TestAccount): StagingDriver
 }
 
 /** A change that a dialog confirms: the fault matrix and the axe check derive their cases from it. */
@@ -103,7 +103,7 @@ export interface Confirmation {
 }
 
 /** The driver of a machine: how to walk its paths on the screens of the portal. */
-export interface Screen {
+export interface Driver {
   /** By name; empty if the machine makes no calls. */
   ports: Readonly<Record<string, Port>>
   visit(start: GoldenStart, path: GoldenPath): PathVisit & { hold: OperationId[] }
@@ -111,11 +111,11 @@ export interface Screen {
   /** States that look the same to the customer, as `one / other` in alphabetical order, each with the reason. */
   equalStates?: Readonly<Record<string, string>>
   /** Why the walk ends here: the screen cannot cause this event, although it would change something. */
-  unwalkable?(event: PathEvent, moment: Moment, path: GoldenPath): string | undefined
+  unwalkable?(event: PathEvent, observed: ObservedSnapshot, path: GoldenPath): string | undefined
   /** Present if the customer only confirms the change, and enters nothing. */
   confirmation?: Confirmation
-  /** How to walk it with the tester's own provider. */
-  ownProvider?: OwnProvider
+  /** How to walk it on staging. */
+  staging?: Staging
   /** Why nobody can walk it there. */
-  withoutOwnProvider?: string
+  withoutStaging?: string
 }

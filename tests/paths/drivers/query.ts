@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom'
 import type { QueryResult } from '../../../machines/query.machine'
-import type { OwnVisit } from './ownProvider'
+import { driverOf } from './driver'
 import { reads } from './portal'
-import { screenOf } from './screen'
+import type { StagingVisit } from './staging'
 
 /** The provider's way to say what the port answers. */
 function answerOf(result: QueryResult) {
@@ -15,10 +15,14 @@ function answerOf(result: QueryResult) {
   }))
 }
 
-const visitOf = (role: OwnVisit['role']): OwnVisit => ({ name: `bills of ${role}`, role, path: '/bills' })
+const visitOf = (account: StagingVisit['account']): StagingVisit => ({
+  name: `bills of ${account}`,
+  account,
+  path: '/bills',
+})
 
 /** The bills; most other screens load what they show in the same way. */
-export const query = screenOf({
+export const query = driverOf({
   visit: () => ({ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } }),
   ports: { load: reads('getBills', answerOf) },
   holds: ['payBill'],
@@ -57,7 +61,7 @@ export const query = screenOf({
     type === 'load.refresh' && value === 'empty'
       ? 'a list of nothing offers nothing by which it gets outdated'
       : undefined,
-  ownProvider: {
+  staging: {
     visits: [visitOf('billed'), visitOf('empty')],
     impossibleEvents: { 'load.refresh': 'a bill would have to be paid elsewhere while the list is open' },
     unreachableStates: { shown: "needs account 'billed'", empty: "needs account 'empty'" },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
-import { kindOf, type PathEvent } from '../../../tools/paths/alphabet'
-import type { Driver, LiveWalk } from '../../../tools/paths/runPaths'
+import { kindOf, type PathEvent } from '../../../tools/paths/cases'
+import type { LiveWalk, StartWalk } from '../../../tools/paths/runPaths'
 import { pageOf } from './page'
 import type { Portal, ScreenWalk, System } from './portal'
 import { createTranslate } from './translate'
@@ -42,20 +42,20 @@ export function trackUse(system: System, translate = createTranslate(system.loca
 }
 
 /**
- * Gives the screen time: looks again until it shows the moment of the path, or the timeout ends.
+ * Gives the screen time: observes again until it shows the snapshot of the path, or the timeout ends.
  * `settle` lets everything happen that is due; calls that wait for an answer keep waiting.
  */
 export function retryingWalk(
   walk: (portal: Portal) => ScreenWalk,
   system: System,
   settle: () => Promise<unknown>,
-): Driver {
+): StartWalk {
   const { portal, resetTouched, wasTouched } = trackUse(system)
-  const { arrive, events, answers, look, expects } = walk(portal)
+  const { arrive, events, answers, observe, expects } = walk(portal)
   let firedEvent: PathEvent | undefined
-  let expectedLook: unknown
-  let lastLook: unknown
-  /** Whether the screen offered no way to cause the event: the last look stays valid. */
+  let expectedObservations: unknown
+  let lastObservations: unknown
+  /** Whether the screen offered no way to cause the event: the last observations stay valid. */
   let isUnchanged = false
 
   async function performEvent(event: PathEvent) {
@@ -75,7 +75,7 @@ export function retryingWalk(
 
   const liveWalk: LiveWalk = {
     async fire(event) {
-      // Before anything else: after the last look, everything has settled.
+      // Before anything else: after the last observation, everything has settled.
       await portal.mark()
       await portal.closeToasts()
       resetTouched()
@@ -84,31 +84,31 @@ export function retryingWalk(
       isUnchanged = !wasTouched()
       if (!isUnchanged) await settle()
     },
-    expects(moment) {
-      expectedLook = expects(moment, firedEvent)
-      return expectedLook
+    expects(observed) {
+      expectedObservations = expects(observed, firedEvent)
+      return expectedObservations
     },
-    async look() {
-      const expectedText = textOf(expectedLook)
-      if (isUnchanged && textOf(lastLook) === expectedText) return lastLook
+    async observe() {
+      const expectedText = textOf(expectedObservations)
+      if (isUnchanged && textOf(lastObservations) === expectedText) return lastObservations
       let calls = 0
-      const lookOnce = async () => {
+      const observeOnce = async () => {
         calls = await portal.callCount()
-        return look()
+        return observe()
       }
       const check = async () => {
-        const currentLook = await lookOnce()
-        if (textOf(currentLook) !== expectedText) throw new Error('not yet')
-        return currentLook
+        const currentObservations = await observeOnce()
+        if (textOf(currentObservations) !== expectedText) throw new Error('not yet')
+        return currentObservations
       }
-      lastLook = await waitFor(check, { interval: 10 }).catch(lookOnce)
-      // The moment must last: a superfluous call often comes a little later.
-      while (textOf(lastLook) === expectedText) {
+      lastObservations = await waitFor(check, { interval: 10 }).catch(observeOnce)
+      // The observations must last: a superfluous call often comes a little later.
+      while (textOf(lastObservations) === expectedText) {
         await settle()
         if ((await portal.callCount()) === calls) break
-        lastLook = await lookOnce()
+        lastObservations = await observeOnce()
       }
-      return lastLook
+      return lastObservations
     },
   }
   return async (start) => {

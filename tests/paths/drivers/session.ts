@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/dom'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
 import { chooseFromMenu } from '../../support/menus'
 import { closeToasts } from '../../support/toasts'
 import { broadcastActivity, goTo, logOutInOtherTab, readStorage } from './browser'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
-import { screenOf } from './screen'
 
 const refusal = { code: 'REQUEST_FAILED_INVALID_TOKEN', message: 'not valid' }
 const contracts = [{ productId: 'mobile-1', statusReason: 'Active', isMobile: true }]
 
-export const session = screenOf({
+export const session = driverOf({
   visit: () => ({ inactivityMinutes: 15 }),
   // Its ports are flows themselves.
   ports: {},
@@ -127,5 +127,5 @@ export const session = screenOf({
     type === 'token.restore' && value === 'signedOut'
       ? 'a stored token is found by a page that is being loaded: the paths of the account begin so'
       : undefined,
-  withoutOwnProvider: 'makes no calls of its own',
+  withoutStaging: 'makes no calls of its own',
 })

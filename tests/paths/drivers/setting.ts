@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom'
 import type { SettingSaved } from '../../../machines/setting.machine'
-import type { Moment } from '../../../tools/paths/moment'
-import type { Obstacle, OwnVisit } from './ownProvider'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
+import { driverOf, identity } from './driver'
 import { waitUntil } from './page'
 import { type Portal, reads, sends } from './portal'
-import { identity, screenOf } from './screen'
+import type { SkipReason, StagingVisit } from './staging'
 import type { MessageKey } from './translate'
 
 /** Milliseconds that a provider may need to load a tab, and to save a change. */
@@ -19,7 +19,7 @@ const controlsOnTab = () => [
 ]
 
 /** Waits until a tab of the settings has loaded or failed, and returns the text of an empty tab. */
-export async function waitForTab(portal: Portal, empty: MessageKey): Promise<Obstacle> {
+export async function waitForTab(portal: Portal, empty: MessageKey): Promise<SkipReason> {
   const isLoaded = () =>
     controlsOnTab().length > 0 || portal.showsMessage(empty) || portal.showsMessage('message.tryAgain')
   await waitUntil(isLoaded, LOAD_TIMEOUT_MS)
@@ -46,14 +46,18 @@ export async function restoreChoices(portal: Portal, choices: readonly boolean[]
 
 const phone = '436601000001'
 
-const visitOf = (name: string): OwnVisit => ({ name, role: 'everyday', path: `/administration?tab=${name}` })
+const visitOf = (name: string): StagingVisit => ({
+  name,
+  account: 'everyday',
+  path: `/administration?tab=${name}`,
+})
 
 /** The value that the screen shows; none while it is not known. */
-const valueIn = ({ tags, context: { chosenValue, savedValue } }: Moment) =>
+const valueIn = ({ tags, context: { chosenValue, savedValue } }: ObservedSnapshot) =>
   tags.includes('failed') ? null : ((chosenValue ?? savedValue) as number | null)
 
 /** The mailbox; language and SMS are settings of the same kind. */
-export const setting = screenOf({
+export const setting = driverOf({
   visit: () => ({ path: '/administration?tab=voicemail', account: 'everyday' }),
   ports: {
     loadValue: reads(
@@ -85,18 +89,18 @@ export const setting = screenOf({
       observations: {
         chosen: [
           () => names.find((name) => radio(name)?.checked) ?? null,
-          (moment) => names[valueIn(moment) ?? -1] ?? null,
+          (observed) => names[valueIn(observed) ?? -1] ?? null,
         ],
         locked: [
           () => controlsOnTab()[0]?.ariaDisabled === 'true',
-          (moment) =>
-            valueIn(moment) !== null && moment.tags.some((tag) => tag === 'loading' || tag === 'busy'),
+          (observed) =>
+            valueIn(observed) !== null && observed.tags.some((tag) => tag === 'loading' || tag === 'busy'),
           identity,
         ],
         saved: see.message('administration.saved', 'idle.saved'),
         failed: see.tagged('failed', () => portal.showsMessage('message.tryAgain')),
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         arrive: async () =>
           (await waitForTab(portal, 'administration.withoutNumber')) &&
           'needs a mobile contract with a phone number',
@@ -115,7 +119,7 @@ export const setting = screenOf({
   equalStates: {
     'loading / saving / verifying': 'the choice is locked while the portal saves or reloads it',
   },
-  ownProvider: {
+  staging: {
     visits: [visitOf('language'), visitOf('sms'), visitOf('voicemail')],
     onlyWhereHandled: ['value.choose'],
     revert: { afterEvent: 'value.choose' },

@@ -1,23 +1,24 @@
 import { screen } from '@testing-library/dom'
 import type { RequestSent } from '../../../machines/support.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
+import { driverOf } from './driver'
 import { waitUntil } from './page'
 import { sends } from './portal'
-import { screenOf } from './screen'
 
 /** The default of the form: the current contract, and its usual type. */
 const usualContract = 'C-1001'
 const usualTypes: Record<string, number> = { 'C-1001': 2, 'C-1005': 1 }
-const contractIn = ({ context }: Moment) => String(context.contractId ?? usualContract)
-const typeIn = (moment: Moment) => String(moment.context.typeId ?? usualTypes[contractIn(moment)])
+const contractIn = ({ context }: ObservedSnapshot) => String(context.contractId ?? usualContract)
+const typeIn = (observed: ObservedSnapshot) =>
+  String(observed.context.typeId ?? usualTypes[contractIn(observed)])
 
 /** A toast says that the request may have arrived. */
 const onlyLater = 'only the next shorter text is judged in one of them alone'
 const isLongEnough = (text: string) => [...text.trim()].length >= 10
 
-export const support = screenOf({
+export const support = driverOf({
   visit: () => ({ path: '/customer-support', account: 'everyday' }),
   ports: {
     sendRequest: sends(
@@ -30,8 +31,8 @@ export const support = screenOf({
               body: { validation_errors: { text: answer.message ? [answer.message] : [] } },
             },
       // A form sends the values that it shows: those chosen before.
-      ({ text }: { text: string }, moment) => ({
-        ...{ request_type: typeIn(moment), contractid: contractIn(moment), text },
+      ({ text }: { text: string }, observed) => ({
+        ...{ request_type: typeIn(observed), contractid: contractIn(observed), text },
       }),
     ),
   },
@@ -41,10 +42,10 @@ export const support = screenOf({
     type Choice = 'requestType' | 'contract'
     const select = (name: Choice) => screen.queryByLabelText<HTMLSelectElement>(translate(`support.${name}`))
     /** The receipt of a sent request takes the place of the form. */
-    const isSent = ({ tags }: Moment) => tags.includes('sent')
-    const inForm = (expected: (moment: Moment) => unknown) => (moment: Moment) =>
-      isSent(moment) ? null : expected(moment)
-    /** The first contract of the tester's own provider. */
+    const isSent = ({ tags }: ObservedSnapshot) => tags.includes('sent')
+    const inForm = (expected: (observed: ObservedSnapshot) => unknown) => (observed: ObservedSnapshot) =>
+      isSent(observed) ? null : expected(observed)
+    /** The first contract on staging. */
     let first = usualContract
 
     /** The text is locked while the request is pending. */
@@ -88,7 +89,7 @@ export const support = screenOf({
         ],
         quote: [
           () => document.querySelector('blockquote')?.textContent ?? null,
-          (moment) => (isSent(moment) ? moment.context.sentText : null),
+          (observed) => (isSent(observed) ? observed.context.sentText : null),
           (quote: string | null) => quote !== null,
         ],
         message: [
@@ -106,15 +107,15 @@ export const support = screenOf({
         ],
         busy: see.busy,
       },
-      ownScreen: () => ({
+      stagingDriver: () => ({
         async arrive() {
-          const obstacle = () => {
+          const skipReason = () => {
             if (portal.showsMessage('support.unavailable')) return 'the provider takes no requests here'
             return portal.showsMessage('shell.noContracts') ? 'needs an account with a contract' : undefined
           }
-          await waitUntil(() => obstacle() !== undefined || portal.input('support.description') !== null)
+          await waitUntil(() => skipReason() !== undefined || portal.input('support.description') !== null)
           first = portal.input('support.contract')?.value ?? first
-          return obstacle()
+          return skipReason()
         },
         events: {
           // The provider's staff must not search for the customer behind the text.
@@ -138,8 +139,8 @@ export const support = screenOf({
     'writing.longEnough / writing.unanswered': onlyLater,
     'writing.pristine / writing.unanswered': onlyLater,
   },
-  ownProvider: {
-    visits: [{ name: 'opened', role: 'everyday', path: '/customer-support' }],
+  staging: {
+    visits: [{ name: 'opened', account: 'everyday', path: '/customer-support' }],
     impossibleEvents: {
       'draft.restore': 'a draft comes back after a reload, which ends a walk',
     },

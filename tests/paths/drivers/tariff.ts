@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/dom'
 import type { TariffList } from '../../../machines/tariff.machine'
 import type { Activation, Deactivation } from '../../../machines/tariffSwitch.machine'
-import type { PathEvent } from '../../../tools/paths/alphabet'
-import type { Moment } from '../../../tools/paths/moment'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
+import { driverOf, identity } from './driver'
 import { countOf, waitUntil } from './page'
 import { reads, sends } from './portal'
-import { identity, screenOf } from './screen'
 import type { MessageKey } from './translate'
 
 /** The dialog over the tariffs in each state of the machine. */
@@ -38,12 +38,12 @@ const tariffsNow = () =>
     button.textContent,
   ])
 
-function nameOf({ list, chosenCode }: Moment['context']): string {
+function nameOf({ list, chosenCode }: ObservedSnapshot['context']): string {
   const { oldTariff, tariffs } = list as TariffList
   return [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === chosenCode)?.name ?? ''
 }
 
-const hasLeftPage = ({ emitted }: Moment) => countOf(emitted, 'topUp.chosen') > 0
+const hasLeftPage = ({ emitted }: ObservedSnapshot) => countOf(emitted, 'topUp.chosen') > 0
 const switchEnd = 'xstate.done.actor.tariffSwitch'
 const outcomeOf = (event?: PathEvent): unknown =>
   event?.type === switchEnd ? Object(event.output).outcome : undefined
@@ -54,7 +54,7 @@ const announcedBySwitch = (event?: PathEvent) => {
 }
 const otherPage = 'the top-up is another page, which reloads its tariffs'
 
-export const tariff = screenOf({
+export const tariff = driverOf({
   visit: () => ({ path: '/Tariffs', account: 'empty' }),
   ports: {
     loadTariffs: reads(
@@ -76,9 +76,9 @@ export const tariff = screenOf({
     /** Presses the first button with this action: the paths have one tariff for each action. */
     const onCard = (name: MessageKey) => press(screen.queryAllByRole('button', { name: translate(name) })[0])
 
-    function tariffsOf(moment: Moment) {
-      const list = moment.context.list as TariffList | null
-      if (!list || moment.value === 'failed' || hasLeftPage(moment)) return []
+    function tariffsOf(observed: ObservedSnapshot) {
+      const list = observed.context.list as TariffList | null
+      if (!list || observed.value === 'failed' || hasLeftPage(observed)) return []
       const { oldTariff, tariffs } = list
       const actionOf = (isActive = false) => translate(isActive ? 'tariff.deactivate' : 'tariff.activate')
       return [
@@ -123,7 +123,7 @@ export const tariff = screenOf({
         'sheet.close': () => press(portal.button('tariff.done') ?? portal.button('tariff.unknownCheck')),
       },
       observations: {
-        address: see.address((moment) => (hasLeftPage(moment) ? '/recharge-credit' : '/Tariffs')),
+        address: see.address((observed) => (hasLeftPage(observed) ? '/recharge-credit' : '/Tariffs')),
         tariffs: [
           tariffsNow,
           tariffsOf,
@@ -136,7 +136,7 @@ export const tariff = screenOf({
         ],
         toasts: [
           portal.toasts,
-          (moment, event) => portal.toastsOf([...announcedBySwitch(event), ...moment.emitted]),
+          (observed, event) => portal.toastsOf([...announcedBySwitch(event), ...observed.emitted]),
         ],
         failed: see.text(() => screen.queryByRole('alert', { hidden: true })?.textContent ?? null, {
           failed: 'message.error',
@@ -168,13 +168,13 @@ export const tariff = screenOf({
       },
     }
   },
-  unwalkable(event, moment) {
+  unwalkable(event, observed) {
     if (event.type === 'xstate.error.actor.tariffSwitch')
       return 'only a fault of the portal breaks a switch off'
-    return hasLeftPage(moment) || outcomeOf(event) === 'topUp' ? otherPage : undefined
+    return hasLeftPage(observed) || outcomeOf(event) === 'topUp' ? otherPage : undefined
   },
-  ownProvider: {
-    visits: [{ name: 'opened', role: 'everyday', path: '/Tariffs' }],
+  staging: {
+    visits: [{ name: 'opened', account: 'everyday', path: '/Tariffs' }],
     impossibleEvents: { 'topUp.choose': otherPage },
   },
 })

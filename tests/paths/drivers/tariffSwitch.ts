@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/dom'
 import type { PlanCode } from '../../../machines/tariffSwitch.machine'
 import type { GoldenStart } from '../../../tools/paths/golden'
 import { stateName } from '../../../tools/paths/names'
+import { driverOf, identity } from './driver'
 import { countOf, waitUntil } from './page'
 import { sends } from './portal'
-import { identity, screenOf } from './screen'
 import { codeOf } from './tariff'
 import type { MessageKey } from './translate'
 
@@ -38,7 +38,7 @@ const stepNames: Partial<Record<MessageKey, { name: string }>> = {
   'tariff.ended': { name: names.old },
 }
 
-export const tariffSwitch = screenOf({
+export const tariffSwitch = driverOf({
   visit: () => ({ path: '/Tariffs', account: 'everyday' }),
   holds: ['getTariffs'],
   ports: {

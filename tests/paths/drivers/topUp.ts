@@ -3,14 +3,14 @@ import type { TopUpOrder, TopUpPrepared } from '../../../machines/topUp.machine'
 import type { Voucher, VoucherRedeemed } from '../../../machines/voucher.machine'
 import { formatPhoneNumber } from '../../../src/domain/formatPhoneNumber'
 import { formatMoney } from '../../../src/domain/money'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import { payment } from '../../support/payments'
 import { writeTabStorage } from './browser'
+import { driverOf } from './driver'
 import { formOf } from './form'
-import type { Tester } from './ownProvider'
 import { countOf, type Page } from './page'
 import { sends } from './portal'
-import { screenOf } from './screen'
+import type { TestAccount } from './staging'
 
 const path = '/recharge-credit'
 const initialValues = { phone: '436601000001' }
@@ -18,7 +18,7 @@ const initialValues = { phone: '436601000001' }
 /** Submits the form with the account's number or the number in the field; with none if the event has none. */
 async function withOwnNumber(
   portal: Page,
-  { phone: ownPhone }: Tester,
+  { phone: ownPhone }: TestAccount,
   event: PathEvent,
   submit: (event: PathEvent) => Promise<unknown>,
 ): Promise<unknown> {
@@ -40,7 +40,7 @@ const withPaymentOrigin = (address: string) => {
   return address.replace('http://localhost:5174', meta?.content ?? '')
 }
 
-export const topUp = screenOf({
+export const topUp = driverOf({
   visit: () => ({ path, account: 'everyday' }),
   ports: {
     prepareTopUp: sends(
@@ -145,7 +145,7 @@ export const topUp = screenOf({
             emitted.flatMap((one) => ('address' in one ? [withPaymentOrigin(String(one.address))] : [])),
         ],
       },
-      ownScreen: (own) => ({
+      stagingDriver: (own) => ({
         events: {
           'order.submit': async (event) =>
             event.mayBePaid
@@ -155,15 +155,15 @@ export const topUp = screenOf({
       }),
     }
   },
-  ownProvider: {
-    visits: [{ name: 'opened', role: 'everyday', path }],
+  staging: {
+    visits: [{ name: 'opened', account: 'everyday', path }],
     impossibleEvents: { 'page.return': 'a walk stops before the payment page, so nobody comes back' },
   },
 })
 
 const voucherPath = `${path}?tab=voucher`
 
-export const voucher = screenOf({
+export const voucher = driverOf({
   visit: () => ({ path: voucherPath, account: 'everyday' }),
   ports: {
     redeemVoucher: sends(
@@ -196,17 +196,17 @@ export const voucher = screenOf({
         busy: see.busy,
         accountLoads: see.reloads('getMeByPhone', 'account.changed'),
       },
-      ownScreen: (tester) => ({
+      stagingDriver: (account) => ({
         events: {
           async 'voucher.submit'(event) {
-            if (event.phone && event.code && !tester.voucher)
+            if (event.phone && event.code && !account.voucher)
               return 'it needs a voucher that may be used up: give its code as "voucher"'
-            const code = event.code && (tester.voucher ?? event.code)
-            return withOwnNumber(portal, tester, { ...event, code }, form.send)
+            const code = event.code && (account.voucher ?? event.code)
+            return withOwnNumber(portal, account, { ...event, code }, form.send)
           },
         },
       }),
     }
   },
-  ownProvider: { visits: [{ name: 'opened', role: 'everyday', path: voucherPath }] },
+  staging: { visits: [{ name: 'opened', account: 'everyday', path: voucherPath }] },
 })

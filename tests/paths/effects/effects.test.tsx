@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { kindOfPort } from '../../../scripts/machine-rules/kindOfPort'
 import type { Announcement, Reactions } from '../../../src/core/announcement'
-import { kindOf } from '../../../tools/paths/alphabet'
+import { kindOf } from '../../../tools/paths/cases'
 import { type GoldenStep, readGolden } from '../../../tools/paths/golden'
 import { stateName } from '../../../tools/paths/names'
 import { invokesOf } from '../../../tools/paths/nodes'
-import { loadAlphabet, stems } from '../cases/all'
+import { loadCases, stems } from '../cases/all'
 import { type Call, script } from './script'
 import { testPages } from './testPages'
 import { openTree, type Tree } from './tree'
@@ -25,7 +25,7 @@ const outputs = new Map<string, unknown>()
 const reads = new Set<string>()
 const portIds = new Map<string, string[]>()
 for (const stem of stems) {
-  const { machine, outcomes } = await loadAlphabet(stem)
+  const { machine, outcomes } = await loadCases(stem)
   portIds.set(stem, Object.keys(outcomes))
   for (const [id, answers] of Object.entries(outcomes)) outputs.set(id, Object.values(answers)[0])
   for (const { port } of invokesOf(machine.root)) if (kindOfPort(machine, port) === 'reads') reads.add(port)

@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 import { always, never, type Rule, until } from '../../../tools/paths/rules'
-import * as w from './words'
+import * as p from './predicates'
 
 /** Fields of events that hold a secret. */
 const secretFields: Readonly<Record<string, readonly string[]>> = {
@@ -17,51 +17,51 @@ export const privacy: Readonly<Record<string, Rule>> = {
         .flatMap((event) => (secretFields[event.type] ?? []).map((field) => String(event[field]).trim()))
         .filter((secret) => secret !== '')
         .map((secret) =>
-          never(({ moment: { context, emitted } }) => JSON.stringify([context, emitted]).includes(secret)),
+          never(({ observed: { context, emitted } }) => JSON.stringify([context, emitted]).includes(secret)),
         ),
     mutant: ['passwordLogin', 'states checking entry', assign(({ event }) => ({ password: event.password }))],
   },
   noRefusal: {
     sentence: 'G1: The portal never refuses if the customer has given a consent or may have given one.',
-    checks: w.only({
+    checks: p.only({
       consent: never((now) => {
-        const { items, children, isPartial } = now.moment.context
+        const { items, children, isPartial } = now.observed.context
         const isAgreed = [items, children].flat().some((consent) => Object(consent).agree === true)
-        return w.isIn('refusing')(now) && (isPartial === true || isAgreed)
+        return p.isIn('refusing')(now) && (isPartial === true || isAgreed)
       }),
     }),
     mutant: ['consent', 'guard never true: deciding.on.consents.close (branch 0)'],
   },
   ownContracts: {
     sentence: 'F11 C1: A selected contract belongs to the customer.',
-    checks: w.only({
+    checks: p.only({
       account: always((now) => {
-        const { current, contracts } = now.moment.context
-        return !w.isIn('contractSelected')(now) || JSON.stringify(contracts).includes(JSON.stringify(current))
+        const { current, contracts } = now.observed.context
+        return !p.isIn('contractSelected')(now) || JSON.stringify(contracts).includes(JSON.stringify(current))
       }),
     }),
     mutant: ['account', 'guard removed: contractSelected.on.contract.select (branch 0)'],
   },
   formerContract: {
     sentence: 'C1 C3: After a switch, the figures of the previous contract never show.',
-    checks: w.only({
+    checks: p.only({
       account: until({
         after: (now) =>
-          w.announces('contract.opened', 'contract.selected')(now) &&
-          w.isIn('contractSelected.switching')(now),
-        never: ({ moment }) => 'resources' in Object(moment.context.user),
-        until: w.takes('xstate.done.actor.loadAccount', 'figures.receive'),
+          p.announces('contract.opened', 'contract.selected')(now) &&
+          p.isIn('contractSelected.switching')(now),
+        never: ({ observed }) => 'resources' in Object(observed.context.user),
+        until: p.takes('xstate.done.actor.loadAccount', 'figures.receive'),
       }),
     }),
     mutant: ['account', 'action removed: contractSelected.on.contract.select (branch 0)'],
   },
   discardedDocuments: {
     sentence: 'B5: After a cancel, no PDF of a bill remains.',
-    checks: w.only({
+    checks: p.only({
       documentBundle: until({
-        after: w.takes('bundle.cancel'),
-        never: ({ moment: { context } }) => context.order !== null || [context.loaded].flat().length > 0,
-        until: w.takes('bundle.load'),
+        after: p.takes('bundle.cancel'),
+        never: ({ observed: { context } }) => context.order !== null || [context.loaded].flat().length > 0,
+        until: p.takes('bundle.load'),
       }),
     }),
     mutant: [
@@ -72,10 +72,10 @@ export const privacy: Readonly<Record<string, Rule>> = {
   },
   warning: {
     sentence: 'E1: After a declaration without an answer, every summary warns.',
-    checks: w.only({
+    checks: p.only({
       contractDeclaration: until({
-        after: w.isTagged('outcomeUnknown'),
-        never: ({ moment }) => moment.context.mayHaveArrived !== true,
+        after: p.isTagged('outcomeUnknown'),
+        never: ({ observed }) => observed.context.mayHaveArrived !== true,
       }),
     }),
     mutant: ['contractDeclaration', 'action removed: sending.invoke.onError (branch 0)'],

@@ -1,10 +1,10 @@
-import { always, type Condition, never, type Rule, until } from '../../../tools/paths/rules'
-import * as w from './words'
+import { always, never, type Predicate, type Rule, until } from '../../../tools/paths/rules'
+import * as p from './predicates'
 
-const isSignedIn = w.isIn('signedIn')
+const isSignedIn = p.isIn('signedIn')
 const isEmpty = (value: unknown) => value === null || Object.keys(Object(value)).length === 0
 
-const keepsResult: Condition = ({ moment: { context } }) => {
+const keepsResult: Predicate = ({ observed: { context } }) => {
   const { checkoutId, kind } = Object(context.payment)
   const others = [context.askedPayments].flat().filter((one) => Object(one).checkoutId !== checkoutId)
   return others.length > 0 || (kind !== undefined && kind !== 'app')
@@ -13,23 +13,23 @@ const keepsResult: Condition = ({ moment: { context } }) => {
 export const session: Readonly<Record<string, Rule>> = {
   nothingRemains: {
     sentence: 'S3 S4: No data of the customer remains after the session.',
-    checks: w.only({
-      session: always((now) => isSignedIn(now) || Object.values(now.moment.context).every(isEmpty)),
+    checks: p.only({
+      session: always((now) => isSignedIn(now) || Object.values(now.observed.context).every(isEmpty)),
     }),
     mutant: ['session', 'action removed: signedIn.on.token.refused (branch 0)'],
   },
   token: {
     sentence: 'S1 S2: A customer is signed in only with a token.',
-    checks: w.only({ session: never((now) => isSignedIn(now) && !now.moment.context.token) }),
+    checks: p.only({ session: never((now) => isSignedIn(now) && !now.observed.context.token) }),
     mutant: ['session', 'action removed: signedOut.on.token.receive (branch 0)'],
   },
   newToken: {
     sentence: 'S3 S4: After the end of a session, only a new token begins another one.',
-    checks: w.only({
+    checks: p.only({
       session: until({
-        after: w.announces('session.closed'),
+        after: p.announces('session.closed'),
         never: isSignedIn,
-        until: w.takes('token.receive', 'token.restore'),
+        until: p.takes('token.receive', 'token.restore'),
       }),
     }),
     mutant: ['session', 'transition added: on.token.refused (to #session.signedIn)'],
@@ -37,11 +37,11 @@ export const session: Readonly<Record<string, Rule>> = {
   confirmedLogout: {
     sentence:
       'S3 S4: Only a confirmed logout, a refused token, another tab or inactivity signs the customer out.',
-    checks: w.only({
+    checks: p.only({
       session: until({
         after: isSignedIn,
-        never: w.not(isSignedIn),
-        until: w.takes(
+        never: p.not(isSignedIn),
+        until: p.takes(
           ...['logout.confirm', 'session.leave', 'token.refused', 'session.endElsewhere', 'session.expire'],
         ),
       }),
@@ -53,26 +53,26 @@ export const session: Readonly<Record<string, Rule>> = {
   },
   pendingRequest: {
     sentence: 'S3: Inactivity never ends a session while a request is pending.',
-    checks: w.only({
-      inactivity: never((now) => w.isIn('expired')(now) && w.eventOf(now).hasPendingRequest === true),
+    checks: p.only({
+      inactivity: never((now) => p.isIn('expired')(now) && p.eventOf(now).hasPendingRequest === true),
     }),
     mutant: ['inactivity', 'guard never true: watching.on.clock.read (branch 0)'],
   },
   oldCode: {
     sentence: 'L3 L4: A code belongs to the number that the customer entered last.',
-    checks: w.only({
+    checks: p.only({
       smsLogin: until({
-        after: w.takes('login.reset', 'phone.change'),
-        never: w.calls(['verifyCode']),
+        after: p.takes('login.reset', 'phone.change'),
+        never: p.calls(['verifyCode']),
         // Only a new page restores a code.
-        until: (now) => w.answers('sent')(now) || w.takes('code.restore')(now),
+        until: (now) => p.answers('sent')(now) || p.takes('code.restore')(now),
       }),
     }),
     mutant: ['smsLogin', 'target changed: on.login.reset (branch 0, to #smsLogin.enteringCode)'],
   },
   clearedResults: {
     sentence: 'S3: After the session, only the result of a payment of the mobile app remains.',
-    checks: w.only({ paymentResult: never(w.every(w.takes('result.clear'), keepsResult)) }),
+    checks: p.only({ paymentResult: never(p.every(p.takes('result.clear'), keepsResult)) }),
     mutant: ['paymentResult', 'action removed: on.result.clear (branch 1)'],
   },
 }

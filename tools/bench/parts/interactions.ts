@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { startPortalServer } from '../../../sandbox/portalServer'
-import { loadAlphabet } from '../../../tests/paths/cases/all'
-import { screens } from '../../../tests/paths/drivers/all'
+import { loadCases } from '../../../tests/paths/cases/all'
+import { drivers } from '../../../tests/paths/drivers/all'
 import { walkablePart } from '../../../tests/paths/drivers/walkable'
 import { readGolden } from '../../paths/golden'
-import { openPathFixture, pathDriver } from '../../paths/page/pathStage'
-import { type Driver, runPath } from '../../paths/runPaths'
+import { openPathFixture, pageWalk } from '../../paths/page/pathStage'
+import { runPath, type StartWalk } from '../../paths/runPaths'
 import { selectCoveringPaths } from '../../paths/selectCoveringPaths'
 import { defineHelper, measureRoundRobin, throttleProcessor, withNewPage } from '../browser'
 import { formatStatistic, percentile, statistic } from '../figures'
@@ -15,7 +15,7 @@ import { checkLimit, type Part } from '../report'
 import type { Servers } from '../servers'
 import { field } from './loads'
 
-const stems = Object.keys(screens) as (keyof typeof screens)[]
+const stems = Object.keys(drivers) as (keyof typeof drivers)[]
 
 interface Sample extends Interaction {
   /** Machine and event, such as `topUp order.submit`. */
@@ -28,9 +28,9 @@ const takeSlowest = (page: Page) => page.evaluate(() => window.takeSlowestIntera
 
 /** Times the customer's interactions; the event of a path gets the slowest of its own. */
 const timed =
-  (page: Page, driver: Driver, record: (type: string, interaction: Interaction) => void): Driver =>
+  (page: Page, startWalk: StartWalk, record: (type: string, interaction: Interaction) => void): StartWalk =>
   async (start) => {
-    const walk = await driver(start)
+    const walk = await startWalk(start)
     let type: string | undefined
     return {
       ...walk,
@@ -39,8 +39,8 @@ const timed =
         type = event.type
         await walk.fire(event)
       },
-      async look() {
-        const seen = await walk.look()
+      async observe() {
+        const seen = await walk.observe()
         const slowest = await takeSlowest(page)
         if (type && slowest) record(type, slowest)
         return seen
@@ -75,14 +75,14 @@ async function walkMachines(browser: Browser, baseline: string) {
     for (const stem of stems) {
       presses.push(...(await pressBaseline(baselinePage, baseline)))
       const golden = readGolden(stem)
-      const { machine } = await loadAlphabet(stem)
-      const paths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
+      const { machine } = await loadCases(stem)
+      const paths = golden.paths.map((path) => walkablePart(golden, path, drivers[stem]))
       for (const path of selectCoveringPaths(machine, golden, paths)) {
         server.reset('second')
-        const driver = pathDriver({ page, ...fixture }, server, stem, path)
+        const startWalk = pageWalk({ page, ...fixture }, server, stem, path)
         const record = (type: string, one: Interaction) =>
           interactions.push({ event: `${stem} ${type}`, ...one })
-        await runPath(golden, path, timed(page, driver, record))
+        await runPath(golden, path, timed(page, startWalk, record))
       }
     }
   })

@@ -1,4 +1,4 @@
-import { loadAlphabet, stems } from '../../../tests/paths/cases/all'
+import { loadCases, stems } from '../../../tests/paths/cases/all'
 import { rules } from '../../../tests/paths/rules/rules'
 import { explore } from '../../paths/graph'
 import { counterexampleOf } from '../../paths/rules'
@@ -12,12 +12,12 @@ export type CheckedRule = Awaited<ReturnType<typeof checkRules>>[number]
 const flowsWithRules = () =>
   Promise.all(
     stems.map(async (flow) => {
-      const alphabet = await loadAlphabet(flow)
+      const cases = await loadCases(flow)
       const own = Object.entries(rules).flatMap(([name, rule]) => {
-        const verbs = [...new Set(rule.checks(alphabet).map(({ verb }) => verb))]
+        const verbs = [...new Set(rule.checks(cases).map(({ verb }) => verb))]
         return verbs.length > 0 ? [{ name, rule, verb: verbs.join(', ') }] : []
       })
-      return { flow, alphabet, rules: own }
+      return { flow, cases, rules: own }
     }),
   )
 
@@ -35,18 +35,18 @@ export async function listRules() {
 /** Whether each rule holds. This takes seconds, because it explores every flow. */
 export async function checkRules(transitions: readonly TransitionRef[]) {
   const flows = await flowsWithRules()
-  return flows.flatMap(({ flow, alphabet, rules }) => {
-    const graph = explore(alphabet)
+  return flows.flatMap(({ flow, cases, rules }) => {
+    const graph = explore(cases)
     return rules.map(({ name, rule }) => {
-      const walk = counterexampleOf(rule, alphabet, graph)
+      const walk = counterexampleOf(rule, cases, graph)
       return {
         ...{ flow, name },
-        situations: graph.nodes.length,
+        fullStates: graph.nodes.length,
         counterexample:
           walk &&
           drawnPathOf(flow, transitions, {
-            ...{ number: 0, requirements: [], start: walk.start.name, first: walk.start.moment.value },
-            steps: walk.edges.map(({ label, event, moment }) => ({ label, event, value: moment.value })),
+            ...{ number: 0, requirements: [], start: walk.start.name, first: walk.start.observed.value },
+            steps: walk.edges.map(({ label, event, observed }) => ({ label, event, value: observed.value })),
           }),
       }
     })

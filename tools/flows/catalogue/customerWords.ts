@@ -18,9 +18,9 @@ const namesIn = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].m
  * (`tests/paths/drivers`), because they find controls by their texts.
  */
 export function customerWords(flow: string, drivers: readonly SourceFile[]) {
-  const source = drivers.find(({ text }) => text.includes(`export const ${flow} = screenOf`))?.text ?? ''
+  const source = drivers.find(({ text }) => text.includes(`export const ${flow} = driverOf`))?.text ?? ''
   const driver = source.split(`export const ${flow} = `)[1]?.split(/^export /m)[0] ?? ''
-  const sharedEvents = drivers.find(({ file }) => file.endsWith('/screen.ts'))?.text ?? ''
+  const sharedEvents = drivers.find(({ file }) => file.endsWith('/driver.ts'))?.text ?? ''
 
   /** The code of a function in the file, by its name. */
   const bodyOf = (name: string) =>

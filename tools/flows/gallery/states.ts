@@ -48,8 +48,8 @@ export function missingStates({ states }: Gallery, machines: readonly string[]):
   const pictures = new Map(states.map((one) => [`${one.machine}.${one.state}`, one.pictures]))
   const visited = machines.flatMap((machine) => {
     const { starts, paths } = readGolden(machine)
-    const moments = [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)]
-    return moments.map(({ value }) => `${machine}.${stateName(value)}`)
+    const snapshots = [...Object.values(starts), ...paths.flatMap(({ steps }) => steps)]
+    return snapshots.map(({ value }) => `${machine}.${stateName(value)}`)
   })
   return [...new Set(visited)].flatMap((name) => {
     const countIn = (locale: string) => pictures.get(name)?.filter((one) => one.locale === locale).length ?? 0

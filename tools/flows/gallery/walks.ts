@@ -1,6 +1,6 @@
 import type { Golden, GoldenPath } from '../../paths/golden'
-import type { Moment } from '../../paths/moment'
 import { stateName } from '../../paths/names'
+import type { ObservedSnapshot } from '../../paths/observedSnapshot'
 
 /** The part of a path that the gallery walks, and the states to picture on the way. */
 export interface GalleryWalk {
@@ -9,7 +9,7 @@ export interface GalleryWalk {
   shownStates: { state: string; step: number }[]
 }
 
-const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] => {
+const snapshotsOf = ({ starts }: Golden, { start, steps }: GoldenPath): ObservedSnapshot[] => {
   const first = starts[start]
   if (!first) throw new Error(`no start named ${start}`)
   return [first, ...steps]
@@ -21,7 +21,7 @@ const momentsOf = ({ starts }: Golden, { start, steps }: GoldenPath): Moment[] =
  */
 export function galleryWalks(golden: Golden, paths: readonly GoldenPath[]): GalleryWalk[] {
   const visits = paths.flatMap((path) =>
-    momentsOf(golden, path).map(({ value, emitted }, step) => ({
+    snapshotsOf(golden, path).map(({ value, emitted }, step) => ({
       path,
       step,
       state: stateName(value),

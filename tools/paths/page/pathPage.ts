@@ -2,23 +2,23 @@
 import { configure } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
 import type { Locales } from '../../../i18n/i18n-types'
-import { screens } from '../../../tests/paths/drivers/all'
-import type { Obstacle, OwnVisit, Tester } from '../../../tests/paths/drivers/ownProvider'
-import type { Screen, System } from '../../../tests/paths/drivers/portal'
+import { drivers } from '../../../tests/paths/drivers/all'
+import type { Driver, System } from '../../../tests/paths/drivers/portal'
 import { retryingWalk, trackUse } from '../../../tests/paths/drivers/retryingWalk'
 import { readChoices, restoreChoices } from '../../../tests/paths/drivers/setting'
+import type { SkipReason, StagingVisit, TestAccount } from '../../../tests/paths/drivers/staging'
 import { createTranslate, type MessageOverrides } from '../../../tests/paths/drivers/translate'
-import type { Look } from '../../staging/pages'
-import { isElapse, type PathEvent } from '../alphabet'
+import type { Observations } from '../../staging/pages'
+import { isElapse, type PathEvent } from '../cases'
 import type { GoldenStart } from '../golden'
-import type { Moment } from '../moment'
+import type { ObservedSnapshot } from '../observedSnapshot'
 import type { ExposedFunctions } from './exposedFunctions'
 import { realUser } from './realUser'
 
 declare global {
   interface Window {
     walkPath: typeof walkPath
-    walkOwnProvider: typeof walkOwnProvider
+    startStagingWalk: typeof startStagingWalk
     /** Calls an exposed function of the test process by its name. */
     callExposed(name: keyof ExposedFunctions, args: unknown[]): Promise<unknown>
   }
@@ -41,18 +41,18 @@ async function simulate(action: () => unknown): Promise<void> {
   await waitForRender()
 }
 
-async function walkPath(stem: keyof typeof screens, locale: Locales, start: GoldenStart) {
+async function walkPath(stem: keyof typeof drivers, locale: Locales, start: GoldenStart) {
   const { replace, release, fail, next, count, mark, callCount, callsOf, openedSites, advanceTime } = exposed
   const answers = { replace, release, fail, next, count }
   const system = {
     ...{ locale, simulate, answers, mark, callCount, callsOf, openedSites, advanceTime },
     user: realUser(exposed),
   }
-  return retryingWalk(screens[stem].walk, system, waitForRender)(start)
+  return retryingWalk(drivers[stem].walk, system, waitForRender)(start)
 }
 
-/** The tester's own provider chooses its answers itself, and its calls are counted outside the page. */
-function ownSystem(locale: Locales): System {
+/** Staging chooses its answers itself, and its calls are counted outside the page. */
+function stagingSystem(locale: Locales): System {
   const refuse = async () => {
     throw new Error('the provider is not told what to answer')
   }
@@ -69,37 +69,38 @@ function ownSystem(locale: Locales): System {
   }
 }
 
-async function walkOwnProvider(
-  stem: keyof typeof screens,
+async function startStagingWalk(
+  stem: keyof typeof drivers,
   locale: Locales,
   overrides: MessageOverrides | undefined,
-  tester: Tester,
+  account: TestAccount,
 ) {
-  const screen: Screen = screens[stem]
+  const driver: Driver = drivers[stem]
   const { portal, resetTouched, wasTouched } = trackUse(
-    ownSystem(locale),
+    stagingSystem(locale),
     createTranslate(locale, overrides),
     false,
   )
-  const walk = screen.walk(portal)
-  const ownScreen = walk.ownScreen?.(tester)
-  if (!ownScreen) throw new Error(`the driver of ${stem} does not support a real provider`)
-  const omitData = (look: unknown): Look => ownScreen.omitData(look as never)
+  const walk = driver.walk(portal)
+  const stagingDriver = walk.stagingDriver?.(account)
+  if (!stagingDriver) throw new Error(`the driver of ${stem} does not support a real provider`)
+  const omitData = (observations: unknown): Observations => stagingDriver.omitData(observations as never)
   return {
-    arrive: async (visit: OwnVisit) => ownScreen.arrive?.(visit),
+    arrive: async (visit: StagingVisit) => stagingDriver.arrive?.(visit),
     /** Causes an event. */
-    async fire(event: PathEvent): Promise<Obstacle> {
+    async fire(event: PathEvent): Promise<SkipReason> {
       const { type } = event
       await portal.closeToasts()
       resetTouched()
-      const obstacle = await (ownScreen.events?.[type] ?? walk.events[type])?.(event)
-      if (typeof obstacle === 'string') return obstacle
+      const skipReason = await (stagingDriver.events?.[type] ?? walk.events[type])?.(event)
+      if (typeof skipReason === 'string') return skipReason
       return wasTouched() || isElapse(event) ? undefined : 'the screen offers nothing to press'
     },
-    look: async () => omitData(await walk.look()),
-    /** The expected looks in these moments, each with the event that led there if the provider had its turn. */
-    looksOf: async (moments: readonly (readonly [Moment, PathEvent | undefined])[]) =>
-      moments.map((moment) => omitData(walk.expects(...moment))),
+    observe: async () => omitData(await walk.observe()),
+    /** The expected observations of these snapshots, each with the system event that led there, if any. */
+    expectedObservations: async (
+      snapshots: readonly (readonly [ObservedSnapshot, PathEvent | undefined])[],
+    ) => snapshots.map((observed) => omitData(walk.expects(...observed))),
     /** Waits for the choices of a tab of the settings. */
     readChoices,
     restoreChoices: (choices: readonly boolean[]) => restoreChoices(portal, choices),
@@ -107,4 +108,4 @@ async function walkOwnProvider(
 }
 
 window.walkPath = walkPath
-window.walkOwnProvider = walkOwnProvider
+window.startStagingWalk = startStagingWalk

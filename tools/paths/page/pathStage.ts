@@ -3,9 +3,9 @@ import type { Locales } from '../../../i18n/i18n-types'
 import config from '../../../playwright.config'
 import type { PortalServer } from '../../../sandbox/portalServer'
 import { tokenOf } from '../../../sandbox/tokenOf'
-import { screens } from '../../../tests/paths/drivers/all'
+import { drivers } from '../../../tests/paths/drivers/all'
 import type { GoldenPath } from '../golden'
-import type { Driver } from '../runPaths'
+import type { StartWalk } from '../runPaths'
 import { createExposedFunctions, type ExposedFunctions } from './exposedFunctions'
 import { openWithStorage } from './openWithStorage'
 import { bundlePathPage } from './pageBundle'
@@ -51,16 +51,16 @@ interface Variant {
 }
 
 /** Walks a path on the built portal; what touches the screen runs in the page, as `walkPath` of its bundle. */
-export const pathDriver =
+export const pageWalk =
   (
     { page, bundle, answerBy }: PathFixture,
     server: PortalServer,
-    stem: keyof typeof screens,
+    stem: keyof typeof drivers,
     path: GoldenPath,
     { brand = 'second', locale = 'de' }: Variant = {},
-  ): Driver =>
+  ): StartWalk =>
   async (start) => {
-    const visit = screens[stem].visit(start, path)
+    const visit = drivers[stem].visit(start, path)
     const { path: address = '/', account, stored, tab = {}, hold } = visit
     server.limitInactivity(visit.inactivityMinutes)
     answerBy(await createExposedFunctions(page, server, hold))
@@ -73,7 +73,7 @@ export const pathDriver =
     const inPage = await page.evaluateHandle((args) => window.walkPath(...args), args)
     return {
       fire: (event) => inPage.evaluate((walk, event) => walk.fire(event), event),
-      expects: (moment) => inPage.evaluate((walk, moment) => walk.expects(moment), moment),
-      look: () => inPage.evaluate((walk) => walk.look()),
+      expects: (observed) => inPage.evaluate((walk, observed) => walk.expects(observed), observed),
+      observe: () => inPage.evaluate((walk) => walk.observe()),
     }
   }

@@ -2,52 +2,52 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { listingMachine } from '../../../machines/listing.machine'
-import { loadAlphabet } from '../../../tests/paths/cases/all'
-import { alphabet as voucher } from '../../../tests/paths/cases/voucher'
-import { actorDriver } from '../actorDriver'
-import { type Alphabet, alphabetOf } from '../alphabet'
+import { loadCases } from '../../../tests/paths/cases/all'
+import { cases as voucher } from '../../../tests/paths/cases/voucher'
+import { actorWalk } from '../actorWalk'
+import { type Cases, casesOf } from '../cases'
 import { gapsOf } from '../coverage'
-import { freeze } from '../freeze'
+import { generatePaths } from '../generatePaths'
 import { goldenText, parseGolden, readGolden } from '../golden'
-import type { Moment } from '../moment'
 import { killerOf, tryMutants } from '../mutantGate'
 import { changeConfig } from '../mutants'
+import type { ObservedSnapshot } from '../observedSnapshot'
 import { runRandomWalks } from '../randomWalk'
-import { type Driver, runPath } from '../runPaths'
+import { runPath, type StartWalk } from '../runPaths'
 
 const golden = readGolden('voucher')
 
-/** The alphabet of a machine with another value at one place of its configuration. */
-const withValue = (alphabet: Alphabet, place: string, value: unknown): Alphabet => ({
-  ...alphabet,
-  machine: changeConfig(alphabet.machine, place.split(' '), value),
+/** The cases of a machine with another value at one place of its configuration. */
+const withValue = (cases: Cases, place: string, value: unknown): Cases => ({
+  ...cases,
+  machine: changeConfig(cases.machine, place.split(' '), value),
 })
 
-test('X4: the compiler checks an alphabet against the types of its machine', () => {
+test('X4: the compiler checks cases against the types of their machine', () => {
   const page = { page: 1, numberOfPages: 1, entries: [], pdf: null }
   const starts = { all: { month: '2026-11', type: 'ALL' } } as const
   const listing = { starts, events: [], outcomes: { loadPage: { page } } }
   // The compiler fails if the line after an expected error has none.
   // @ts-expect-error no event has this type
-  alphabetOf(listingMachine, { ...listing, events: [{ type: 'list.extended' }] })
+  casesOf(listingMachine, { ...listing, events: [{ type: 'list.extended' }] })
   // @ts-expect-error the filter is missing
-  alphabetOf(listingMachine, { ...listing, events: [{ type: 'filter.change', case: 'no filter' }] })
+  casesOf(listingMachine, { ...listing, events: [{ type: 'filter.change', case: 'no filter' }] })
   const broken = { page: { page: 2 } }
   // @ts-expect-error a page has entries
-  alphabetOf(listingMachine, { ...listing, outcomes: { loadPage: broken } })
+  casesOf(listingMachine, { ...listing, outcomes: { loadPage: broken } })
   // @ts-expect-error the answers of the port are missing
-  alphabetOf(listingMachine, { ...listing, outcomes: {} })
+  casesOf(listingMachine, { ...listing, outcomes: {} })
   const brokenNext = { loadNextPage: { port: 'loadPage', outputs: broken } } as const
   // @ts-expect-error a page has entries
-  alphabetOf(listingMachine, { ...listing, exceptions: brokenNext })
+  casesOf(listingMachine, { ...listing, exceptions: brokenNext })
   const misspelt = { loadLastPage: { port: 'loadPage', outputs: { page } } } as const
-  expect(() => alphabetOf(listingMachine, { ...listing, exceptions: misspelt })).toThrow(
+  expect(() => casesOf(listingMachine, { ...listing, exceptions: misspelt })).toThrow(
     'listing does not invoke loadPage as loadLastPage',
   )
 })
 
 test.each(['consent', 'topUp'])('X4: the paths and names of %s are as in its file', async (stem) => {
-  const text = goldenText(freeze(await loadAlphabet(stem)))
+  const text = goldenText(generatePaths(await loadCases(stem)))
   expect(text).toBe(readFileSync(`tests/paths/golden/${stem}.json`, 'utf8'))
   expect(goldenText(parseGolden(text))).toBe(text)
 })
@@ -64,15 +64,15 @@ test.each<[string, AnyStateMachine, boolean]>([
   ['pass a configuration that was only copied', withValue(voucher, 'id', 'voucher').machine, false],
   ['refuse a wrong payload', wrongPayload, true],
   ['refuse a wrong input of a port', wrongInput, true],
-])('X4: frozen paths %s', async (_, machine, isRefused) => {
+])('X4: golden paths %s', async (_, machine, isRefused) => {
   const killer = await killerOf(golden, golden.paths, machine)
   expect(killer !== undefined).toBe(isRefused)
 })
 
 test.each([1_900, 2_100])(
-  'X4: frozen paths refuse a delay of another length (%i ms)',
+  'X4: golden paths refuse a delay of another length (%i ms)',
   async (savedNotice) => {
-    const { machine } = await loadAlphabet('setting')
+    const { machine } = await loadCases('setting')
     const settingGolden = readGolden('setting')
     const slower = machine.provide({ delays: { savedNotice } })
     expect(await killerOf(settingGolden, settingGolden.paths, slower)).toBeDefined()
@@ -105,30 +105,30 @@ test('X4: gaps name uncovered and unreachable targets, needless reasons, and pat
 })
 
 const wrongState = withValue(voucher, 'states redeeming invoke onError target', 'entering').machine
-const withoutButton: Driver<Moment> = async (start) => ({
-  ...(await actorDriver(voucher.machine)(start)),
+const withoutButton: StartWalk<ObservedSnapshot> = async (start) => ({
+  ...(await actorWalk(voucher.machine)(start)),
   fire: () => Promise.reject(new Error('there is no button\n<body>')),
 })
 
 test.each([
   [
     'the wrong state',
-    actorDriver(wrongState),
-    'redeeming → error(redeemVoucher): another moment than entering.unanswered\n  tags: expected ["outcomeUnknown"], saw []\n  value.entering: expected "unanswered", saw "ready"',
+    actorWalk(wrongState),
+    'redeeming → error(redeemVoucher): another snapshot than entering.unanswered\n  tags: expected ["outcomeUnknown"], saw []\n  value.entering: expected "unanswered", saw "ready"',
   ],
   [
     'the wrong call',
-    actorDriver(wrongInput),
-    'entering.ready → voucher.submit(complete): another moment than redeeming\n  calls.0.input.code: expected "100020003010", saw "1"',
+    actorWalk(wrongInput),
+    'entering.ready → voucher.submit(complete): another snapshot than redeeming\n  calls.0.input.code: expected "100020003010", saw "1"',
   ],
   [
     'an event that cannot happen',
     withoutButton,
     'entering.ready → voucher.submit(complete): there is no button\n  <body>',
   ],
-])('X4: a walk that meets %s names state, event and difference', async (_, driver, message) => {
+])('X4: a walk that meets %s names state, event and difference', async (_, startWalk, message) => {
   const [path] = golden.paths
-  await expect(path && runPath(golden, path, driver)).rejects.toThrow(new Error(message))
+  await expect(path && runPath(golden, path, startWalk)).rejects.toThrow(new Error(message))
 })
 
 test('X4: a random walk reports a machine that differs from its graph, with the steps', async () => {

@@ -11,8 +11,11 @@ if (!path) throw new Error('the voucher has no path')
 const toFirstCall = { ...path, steps: path.steps.slice(0, 1) }
 
 it.each([
-  [0, 'start: another moment than entering.ready\n  asked: expected 0, saw 1'],
-  [1, 'entering.ready → voucher.submit(complete): another moment than redeeming\n  asked: expected 1, saw 2'],
+  [0, 'start: another snapshot than entering.ready\n  asked: expected 0, saw 1'],
+  [
+    1,
+    'entering.ready → voucher.submit(complete): another snapshot than redeeming\n  asked: expected 1, saw 2',
+  ],
 ])('X4: a walk on a screen reports an extra call after a check that saw %i', async (calls, message) => {
   document.body.innerHTML = '<section aria-label="Meldungen"></section>'
   let asked = 0
@@ -27,14 +30,14 @@ it.each([
   const walk: ScreenWalk = {
     events: { 'voucher.submit': async () => void asked++ },
     answers: {},
-    async look() {
+    async observe() {
       const seen = { asked }
       if (asked === calls) setTimeout(() => asked++)
       return seen
     },
-    expects: (moment) => ({ asked: moment.calls.length }),
+    expects: (observed) => ({ asked: observed.calls.length }),
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve))
-  const driver = retryingWalk(() => walk, system as System, settle)
-  await expect(runPath(golden, toFirstCall, driver)).rejects.toThrow(new Error(message))
+  const startWalk = retryingWalk(() => walk, system as System, settle)
+  await expect(runPath(golden, toFirstCall, startWalk)).rejects.toThrow(new Error(message))
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
+  driverOf,
   effectOfPort,
   eventsToAllow,
   isWriting,
   permittedOperations,
   reasonToForbid,
-  screenOf,
   stems,
 } from '../policy'
 
 test('ports that only read use no operation that writes', () => {
   const misjudged = stems.flatMap((stem) =>
-    Object.entries(screenOf(stem).ports)
+    Object.entries(driverOf(stem).ports)
       .filter(
         ([port, { operations }]) => (effectOfPort(stem, port) !== 'reads') !== operations.some(isWriting),
       )

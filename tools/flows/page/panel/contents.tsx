@@ -197,7 +197,7 @@ function ruleContent(
   { flow, name, verb, sentence, requirements }: ListedRule,
   ruleCheck: RuleCheck,
 ): Content {
-  const { situations, counterexample } = ruleCheck.find({ flow, rule: name }) ?? {}
+  const { fullStates, counterexample } = ruleCheck.find({ flow, rule: name }) ?? {}
   const begin = counterexample && <StateLink id={counterexample.begin} />
   const resultOf = (rule: string) => {
     const checked = ruleCheck.find({ flow, rule })
@@ -219,10 +219,10 @@ function ruleContent(
               Try again
             </button>
           </>
-        ) : situations === undefined ? (
+        ) : fullStates === undefined ? (
           'The page checks the rules of all flows. This takes seconds.'
         ) : (
-          `Holds in all ${situations} situations that the events and answers of the alphabet can cause.`
+          `Holds in all ${fullStates} full states that the events and answers of the cases can cause.`
         )}
       </p>
     ),

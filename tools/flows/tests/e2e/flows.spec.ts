@@ -212,7 +212,7 @@ test('X3: analysts open the rules of a flow and see whether each holds, and what
   await expect(rules).toBeVisible()
   expect(results).toEqual([])
   await rules.click()
-  await expect(panel.getByRole('status')).toHaveText(/^Holds in all \d+ situations/, { timeout: 60_000 })
+  await expect(panel.getByRole('status')).toHaveText(/^Holds in all \d+ full states/, { timeout: 60_000 })
   const sentence = 'After an unknown outcome, a plan is activated only after a new confirmation.'
   const own = panel.getByRole('list', { name: 'Rules of tariff' }).getByRole('listitem')
   await expect(own.filter({ hasText: 'holds' })).toHaveCount(await own.count())
@@ -225,7 +225,7 @@ test('X3: analysts open the rules of a flow and see whether each holds, and what
     ['terms.accept', 'confirmingTerms terms.accept 0', 'activating'],
   ].map(([label, arrow, after]) => ({ label, arrows: [`tariff.${arrow}`], stateAfter: `tariff.${after}` }))
   const counterexample = { start: 'tariffs', begin: 'tariff.browsing', steps, visits: ['tariff.browsing'] }
-  const broken = [{ flow: 'tariff', name: 'newConfirmation', situations: 9, counterexample }]
+  const broken = [{ flow: 'tariff', name: 'newConfirmation', fullStates: 9, counterexample }]
   await page.route('**/checkedRules.data.ts*', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { locales } from '../../../../i18n/i18n-util'
-import { screens } from '../../../../tests/paths/drivers/all'
+import { drivers } from '../../../../tests/paths/drivers/all'
 import { walkablePart } from '../../../../tests/paths/drivers/walkable'
 import { test } from '../../../../tests/paths/pathTest'
 import { readGolden } from '../../../paths/golden'
-import { pathDriver } from '../../../paths/page/pathStage'
-import { type Driver, runPath } from '../../../paths/runPaths'
+import { pageWalk } from '../../../paths/page/pathStage'
+import { runPath, type StartWalk } from '../../../paths/runPaths'
 import { gallerySettings, type TakenState } from '../../gallery/manifest'
 import { galleryWalks } from '../../gallery/walks'
 import { takePictures } from './takePictures'
 
-type MachineStem = keyof typeof screens
+type MachineStem = keyof typeof drivers
 
 const { brand, folder, resultsFolder, machines } = gallerySettings()
 
@@ -26,7 +26,7 @@ function makeRandomConstant(): void {
 
 for (const stem of machines as MachineStem[]) {
   const golden = readGolden(stem)
-  const screenPaths = golden.paths.map((path) => walkablePart(golden, path, screens[stem]))
+  const screenPaths = golden.paths.map((path) => walkablePart(golden, path, drivers[stem]))
   for (const [index, { path, shownStates }] of galleryWalks(golden, screenPaths).entries())
     for (const locale of locales)
       test(`${stem}, ${locale}: ${shownStates.map(({ state }) => state).join(', ')}`, async ({
@@ -35,35 +35,35 @@ for (const stem of machines as MachineStem[]) {
         page,
       }) => {
         await page.addInitScript(makeRandomConstant)
-        const driver = pathDriver(pathFixture, server, stem, path, { brand, locale })
+        const startWalk = pageWalk(pathFixture, server, stem, path, { brand, locale })
         const takenStates: TakenState[] = []
         let step = -1
         let expected: unknown
-        const pictureDriver: Driver = async (start) => {
-          const walk = await driver(start)
+        const pictureWalk: StartWalk = async (start) => {
+          const walk = await startWalk(start)
           return {
             ...walk,
-            async expects(moment) {
-              expected = await walk.expects(moment)
+            async expects(observed) {
+              expected = await walk.expects(observed)
               return expected
             },
-            async look() {
-              const look = await walk.look()
+            async observe() {
+              const observe = await walk.observe()
               step++
               const state = shownStates.find((one) => one.step === step)?.state
               // An unexpected state gets no picture: the walk fails.
-              if (!state || !isDeepStrictEqual(look, expected)) return look
+              if (!state || !isDeepStrictEqual(observe, expected)) return observe
               takenStates.push({
                 ...{ machine: stem, state, locale, step },
                 ...{ path: path.name, pathname: new URL(page.url()).pathname },
                 ...(await takePictures(page, folder, join(stem, state.replaceAll(' & ', '+')), locale)),
               })
-              return look
+              return observe
             },
           }
         }
         try {
-          await runPath(golden, path, pictureDriver)
+          await runPath(golden, path, pictureWalk)
         } finally {
           writeFileSync(join(resultsFolder, `${stem}-${index}-${locale}.json`), JSON.stringify(takenStates))
         }

@@ -6,7 +6,7 @@ export interface PortCall {
 }
 
 /** The observable state of a machine right after an event, as plain data. */
-export interface Moment {
+export interface ObservedSnapshot {
   value: StateValue
   status: string
   tags: string[]
@@ -19,9 +19,14 @@ export interface Moment {
 }
 
 /** Omits undefined fields, as JSON does. */
-export function momentText(snapshot: AnyMachineSnapshot, calls: PortCall[], emitted: EventObject[]): string {
+export function observedText(
+  snapshot: AnyMachineSnapshot,
+  calls: PortCall[],
+  emitted: EventObject[],
+): string {
   const { value, status, context, output } = snapshot
   return JSON.stringify({ value, status, tags: [...snapshot.tags].sort(), context, output, calls, emitted })
 }
 
-export const momentOf = (...parts: Parameters<typeof momentText>): Moment => JSON.parse(momentText(...parts))
+export const observedOf = (...parts: Parameters<typeof observedText>): ObservedSnapshot =>
+  JSON.parse(observedText(...parts))

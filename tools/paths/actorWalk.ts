@@ -6,9 +6,9 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate'
-import { kindOf } from './alphabet'
-import { type Moment, momentOf, type PortCall } from './moment'
-import type { Driver } from './runPaths'
+import { kindOf } from './cases'
+import { type ObservedSnapshot, observedOf, type PortCall } from './observedSnapshot'
+import type { StartWalk } from './runPaths'
 
 interface PendingCall {
   resolve(output: unknown): void
@@ -16,10 +16,10 @@ interface PendingCall {
 }
 
 /** The machine alone, for one walk at a time: paths settle the calls of its ports, and its clock is simulated. */
-export function actorDriver(
+export function actorWalk(
   machine: AnyStateMachine,
   inspect?: ActorOptions<AnyStateMachine>['inspect'],
-): Driver<Moment> {
+): StartWalk<ObservedSnapshot> {
   const pendingCalls = new Map<string, PendingCall>()
   let calls: PortCall[] = []
   const port = (name: string) =>
@@ -66,8 +66,8 @@ export function actorDriver(
         else actor.send(event)
         await new Promise((resolve) => setImmediate(resolve))
       },
-      look: async () => momentOf(actor.getSnapshot(), calls, emitted),
-      expects: ({ output, ...moment }) => (output === undefined ? moment : { ...moment, output }),
+      observe: async () => observedOf(actor.getSnapshot(), calls, emitted),
+      expects: ({ output, ...observed }) => (output === undefined ? observed : { ...observed, output }),
     }
   }
 }

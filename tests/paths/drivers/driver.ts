@@ -1,32 +1,32 @@
 import type { OperationId } from '../../../sandbox/document'
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 import type { GoldenPath, GoldenStart } from '../../../tools/paths/golden'
-import type { Moment } from '../../../tools/paths/moment'
 import { stateName } from '../../../tools/paths/names'
+import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { readStorage } from './browser'
-import type { OwnScreen, Tester } from './ownProvider'
 import { countOf } from './page'
-import type { PathVisit, Portal, Screen, ScreenWalk } from './portal'
+import type { Driver, PathVisit, Portal, ScreenWalk } from './portal'
+import type { StagingDriver, TestAccount } from './staging'
 import type { MessageKey } from './translate'
 
 /**
- * What a customer sees: how to read it, and the expectation for a moment of the machine. The third function keeps the
- * part that does not depend on data; without it, walks with the tester's own provider skip the sight.
+ * What a customer sees: how to read it, and the expectation for an observed snapshot of the machine. The third function keeps the
+ * part that does not depend on data; without it, walks on staging skip the observation.
  */
 export type Observation = readonly [
   now: () => unknown,
-  expected: (moment: Moment, event?: PathEvent) => unknown,
-  own?: ((value: never) => unknown) | undefined,
+  expected: (observed: ObservedSnapshot, event?: PathEvent) => unknown,
+  staging?: ((value: never) => unknown) | undefined,
 ]
 
 /** It depends on no data. */
 export const identity = (value: unknown) => value
 
-/** Sights that many screens have. */
+/** Observations that many screens have. */
 export function observationsOf(portal: Portal) {
   const isIn =
     (...states: string[]) =>
-    ({ value }: Moment) =>
+    ({ value }: ObservedSnapshot) =>
       states.includes(stateName(value))
   const tagged = (tag: string, read: () => boolean): Observation => [
     read,
@@ -70,42 +70,42 @@ export function observationsOf(portal: Portal) {
   }
 }
 
-type Observations = ReturnType<typeof observationsOf>
+type CommonObservations = ReturnType<typeof observationsOf>
 
-/** A walk as a driver declares it. `screenOf` adds the retry, the toasts and the calls of the ports. */
+/** A walk as a driver declares it. `driverOf` adds the retry, the toasts and the calls of the ports. */
 interface DeclaredWalk extends Partial<Pick<ScreenWalk, 'arrive' | 'events'>> {
   observations: Readonly<Record<string, Observation>>
-  ownScreen?(tester: Tester): Omit<OwnScreen, 'omitData'>
+  stagingDriver?(account: TestAccount): Omit<StagingDriver, 'omitData'>
 }
 
-interface DeclaredScreen extends Omit<Screen, 'visit' | 'walk'> {
+interface DeclaredDriver extends Omit<Driver, 'visit' | 'walk'> {
   /** Operations whose answers are held in addition to those of the ports. */
   holds?: readonly OperationId[]
   visit(start: GoldenStart, path: GoldenPath): PathVisit
-  walk(portal: Portal, see: Observations): DeclaredWalk
+  walk(portal: Portal, see: CommonObservations): DeclaredWalk
 }
 
 /** Operations with the id of their subject in the address. */
 const operationsWithId: readonly OperationId[] = ['getMeByPhone', 'activateTariff', 'deactivateTariff']
 
 /** The calls of the ports, with all their parameters, and the machine's input for them. */
-const observeCalls = (portal: Portal, ports: Screen['ports'], operations: OperationId[]): Observation => [
+const observeCalls = (portal: Portal, ports: Driver['ports'], operations: OperationId[]): Observation => [
   async () =>
     (await portal.callsOf(...operations)).map(({ operationId, path, query, form }) => ({
       ...{ operation: operationId, ...query, ...form },
       ...(operationsWithId.includes(operationId) && { at: path.split('/').at(-1) }),
     })),
   // Other ports call no provider.
-  ({ calls, ...moment }) =>
+  ({ calls, ...observed }) =>
     calls
       .filter(({ port }) => port in ports)
       .map(({ port, input }) => ({
         operation: ports[port]?.operations[0],
-        ...ports[port]?.params(input, { calls, ...moment }),
+        ...ports[port]?.params(input, { calls, ...observed }),
       })),
 ]
 
-export function screenOf({ ports, holds = [], visit, walk, ...declared }: DeclaredScreen): Screen {
+export function driverOf({ ports, holds = [], visit, walk, ...declared }: DeclaredDriver): Driver {
   const operations = Object.values(ports).flatMap((port) => port.operations)
   const answers = Object.fromEntries(
     Object.entries(ports).flatMap(([name, port]) =>
@@ -118,7 +118,7 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
     visit: (start, path) => ({ hold: [...operations, ...holds], ...visit(start, path) }),
     walk(portal) {
       const see = observationsOf(portal)
-      const { observations, ownScreen, events, ...otherMembers } = walk(portal, see)
+      const { observations, stagingDriver, events, ...otherMembers } = walk(portal, see)
       const allObservations: Record<string, Observation> = {
         toasts: see.toasts(),
         calls: observeCalls(portal, ports, operations),
@@ -129,18 +129,18 @@ export function screenOf({ ports, holds = [], visit, walk, ...declared }: Declar
         ...otherMembers,
         events: { 'load.retry': () => portal.pressButton('message.tryAgain'), ...events },
         answers,
-        async look() {
+        async observe() {
           const values = await Promise.all(entries.map(async ([name, [read]]) => [name, await read()]))
           return Object.fromEntries(values)
         },
-        expects: (...moment) =>
-          Object.fromEntries(entries.map(([name, [, expected]]) => [name, expected(...moment)])),
-        ownScreen: (tester) => ({
-          ...ownScreen?.(tester),
-          omitData: (look: Record<string, unknown>) =>
+        expects: (...observed) =>
+          Object.fromEntries(entries.map(([name, [, expected]]) => [name, expected(...observed)])),
+        stagingDriver: (account) => ({
+          ...stagingDriver?.(account),
+          omitData: (seen: Record<string, unknown>) =>
             Object.fromEntries(
               entries.flatMap(([name, [, , omitData]]) =>
-                omitData ? [[name, omitData(look[name] as never)]] : [],
+                omitData ? [[name, omitData(seen[name] as never)]] : [],
               ),
             ),
         }),

@@ -1,12 +1,12 @@
-import type { PathEvent } from '../../../tools/paths/alphabet'
+import type { PathEvent } from '../../../tools/paths/cases'
 
 /** The customers that walks need. docs/testers.md lists the requirements for each. */
-export const roles = ['everyday', 'billed', 'undecided', 'empty'] as const
+export const accountNames = ['everyday', 'billed', 'undecided', 'empty'] as const
 
-export type Role = (typeof roles)[number]
+export type AccountName = (typeof accountNames)[number]
 
 /** What the tester's file says about a customer; docs/testers.md explains the fields. */
-export interface Tester {
+export interface TestAccount {
   username: string
   password: string
   phone?: string
@@ -16,12 +16,12 @@ export interface Tester {
 }
 
 /** Why the walk cannot do something here; `undefined` if it did it. */
-export type Obstacle = string | undefined
+export type SkipReason = string | undefined
 
 /** One way to reach the screen. */
-export interface OwnVisit {
+export interface StagingVisit {
   name: string
-  role: Role
+  account: AccountName
   path: string
   /** Nobody has signed in yet. */
   isAnonymous?: boolean
@@ -32,8 +32,8 @@ export interface OwnVisit {
 }
 
 /** How to walk a machine with a provider whose answers the test cannot control. */
-export interface OwnProvider {
-  visits: readonly OwnVisit[]
+export interface Staging {
+  visits: readonly StagingVisit[]
   /** Events to try only where the machine handles them: ignoring one is a fault. */
   onlyWhereHandled?: readonly string[]
   /** Events that leave a state which only a change leads to: the walk tries everything else there first. */
@@ -47,11 +47,11 @@ export interface OwnProvider {
 }
 
 /** The same within the page. */
-export interface OwnScreen {
+export interface StagingDriver {
   /** Waits for the start of the walk. */
-  arrive?(visit: OwnVisit): Promise<Obstacle>
+  arrive?(visit: StagingVisit): Promise<SkipReason>
   /** By event type, the actions that differ from those of the paths. */
   events?: Readonly<Record<string, (event: PathEvent) => Promise<unknown>>>
-  /** The part of a look that does not depend on the provider's data. */
-  omitData(look: never): Readonly<Record<string, unknown>>
+  /** The part of the observations that does not depend on the provider's data. */
+  omitData(observations: never): Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,4 @@
-import type { Alphabet } from './alphabet'
+import type { Cases } from './cases'
 import {
   ignoredTarget,
   nodeAfter,
@@ -9,25 +9,25 @@ import {
   walkTargets,
 } from './coverage'
 import type { Golden, GoldenPath } from './golden'
-import { type Edge, explore, type Graph, type Node, type Passage, type Start } from './graph'
+import { type Edge, explore, type Graph, type Node, type Start, type Step } from './graph'
 import { pathName } from './names'
 
 /** The current behaviour of a machine, as paths that cover all of it. */
-export function freeze(alphabet: Alphabet): Golden {
-  const graph = explore(alphabet)
-  return goldenOf(alphabet, graph.starts, [...coveringWalks(graph), ...ignoringWalks(graph)])
+export function generatePaths(cases: Cases): Golden {
+  const graph = explore(cases)
+  return goldenOf(cases, graph.starts, [...coveringWalks(graph), ...ignoringWalks(graph)])
 }
 
 /** These walks as golden paths. */
-export function goldenOf({ machine }: Alphabet, starts: readonly Start[], walks: readonly Walk[]): Golden {
+export function goldenOf({ machine }: Cases, starts: readonly Start[], walks: readonly Walk[]): Golden {
   const requirements = requirementsByTarget(machine)
   const labelOf = uniqueLabels()
   return {
     machine: machine.id,
-    starts: Object.fromEntries(starts.map(({ name, input, moment }) => [name, { input, ...moment }])),
+    starts: Object.fromEntries(starts.map(({ name, input, observed }) => [name, { input, ...observed }])),
     paths: walks.map((walk, index): GoldenPath => {
       const ids = walkTargets(walk).flatMap((target) => requirements.get(target) ?? [])
-      const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.moment }))
+      const steps = walk.edges.map((edge) => ({ label: labelOf(edge), event: edge.event, ...edge.observed }))
       const name = pathName(index, steps)
       return { name, requirements: [...new Set(ids)].sort(), start: walk.start.name, steps }
     }),
@@ -54,8 +54,8 @@ function coveringWalks(graph: Graph): Walk[] {
   const cover = (targets: string[]) => {
     for (const target of targets) covered.add(target)
   }
-  const targetsOf = (previous: Passage, edge: Edge) => [...ownTargets(edge), ...pairTargets(previous, edge)]
-  const isNew = (previous: Passage, edge: Edge) =>
+  const targetsOf = (previous: Step, edge: Edge) => [...ownTargets(edge), ...pairTargets(previous, edge)]
+  const isNew = (previous: Step, edge: Edge) =>
     targetsOf(previous, edge).some((target) => !covered.has(target))
 
   const walks: Walk[] = []
@@ -81,8 +81,8 @@ function coveringWalks(graph: Graph): Walk[] {
 
 /** The shortest continuation that ends with an edge which is new after its predecessor, if any is within `maxLength`. */
 function findNearest(
-  from: Passage,
-  isNew: (previous: Passage, edge: Edge) => boolean,
+  from: Step,
+  isNew: (previous: Step, edge: Edge) => boolean,
   maxLength: number,
 ): Edge[] | undefined {
   const visited = new Set<Edge>()
@@ -104,8 +104,8 @@ function findNearest(
 }
 
 /**
- * Walks that end in a situation and send it every outside event that must be ignored there.
- * A situation that ignores the most events not yet tried comes first.
+ * Walks that end in a full state and send it every outside event that must be ignored there.
+ * A full state that ignores the most events not yet tried comes first.
  */
 function ignoringWalks(graph: Graph): Walk[] {
   const walksTo = shortestWalks(graph)

@@ -6,14 +6,14 @@ export interface PathEvent extends EventObject {
   [field: string]: unknown
 }
 
-/** An event of an alphabet. */
+/** An event of the cases. */
 export interface CaseEvent extends PathEvent {
   /** What is special about this payload or answer, for people; the machine does not get it. */
   case?: string
 }
 
 /** Everything that can happen to a machine: the events that its tests walk through. */
-export interface Alphabet {
+export interface Cases {
   machine: AnyStateMachine
   /** Each way to start, by name, with the machine's input. */
   starts: Readonly<Record<string, unknown>>
@@ -59,8 +59,8 @@ type StartOf<Machine> = unknown extends InputFrom<Machine> ? undefined : InputFr
 /** Each event separately, so that the compiler names the wrong field. */
 type WithCase<Event> = Event extends unknown ? Event & { readonly case?: string } : never
 
-/** An alphabet in its source form, with the types of its machine; `Alphabet` explains the fields. */
-interface AlphabetSource<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
+/** Cases in their source form, with the types of their machine; `Cases` explains the fields. */
+interface CasesSource<Machine extends AnyStateMachine, Logics = Ports<Machine>> {
   starts: Readonly<Record<string, StartOf<Machine>>>
   events: readonly WithCase<EventFrom<Machine>>[]
   systemEvents?: readonly EventFrom<Machine>['type'][]
@@ -74,17 +74,16 @@ interface AlphabetSource<Machine extends AnyStateMachine, Logics = Ports<Machine
 }
 
 /**
- * The alphabet of a machine, checked against the machine's types: a misspelt outcome or a missing payload field would
- * freeze paths that no customer can take.
+ * The cases of a machine, checked against the machine's types: a misspelt outcome or a missing payload field would
+ * generate paths that no customer can take.
  */
-export function alphabetOf<Machine extends AnyStateMachine>(
+export function casesOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { outcomes, exceptions = {}, ...fields }: AlphabetSource<Machine>,
-): Alphabet {
-  const byPort: Alphabet['outcomes'] = outcomes
-  const exceptionsById: Readonly<
-    Record<string, { port: PropertyKey; outputs: Alphabet['outcomes'][string] }>
-  > = exceptions
+  { outcomes, exceptions = {}, ...fields }: CasesSource<Machine>,
+): Cases {
+  const byPort: Cases['outcomes'] = outcomes
+  const exceptionsById: Readonly<Record<string, { port: PropertyKey; outputs: Cases['outcomes'][string] }>> =
+    exceptions
   const invokes = invokesOf(machine.root)
   for (const [id, { port }] of Object.entries(exceptionsById))
     if (!invokes.some((invoke) => invoke.id === id && invoke.port === port))
