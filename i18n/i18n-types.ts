@@ -1145,7 +1145,7 @@ type RootTranslation = {
 		 */
 		contracts: string
 	}
-	documentBundle: {
+	billExport: {
 		/**
 		 * S​i​e​ ​e​r​h​a​l​t​e​n​ ​e​i​n​e​ ​Z​I​P​-​D​a​t​e​i​ ​m​i​t​ ​d​e​n​ ​P​D​F​s​ ​u​n​d​ ​e​i​n​e​r​ ​T​a​b​e​l​l​e​ ​a​l​l​e​r​ ​R​e​c​h​n​u​n​g​e​n​.
 		 */
@@ -3957,7 +3957,7 @@ export type TranslationFunctions = {
 		 */
 		contracts: () => LocalizedString
 	}
-	documentBundle: {
+	billExport: {
 		/**
 		 * Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.
 		 */

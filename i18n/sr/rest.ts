@@ -1,7 +1,7 @@
 // Node runs this file for the types of the messages and requires the extension.
 import { administration, message as administrationMessage } from './administration.js'
+import { billExport } from './billExport.js'
 import { device } from './device.js'
-import { documentBundle } from './documentBundle.js'
 import { listing } from './listing.js'
 import { notFound } from './notFound.js'
 import { password, message as passwordMessage } from './password.js'
@@ -15,7 +15,7 @@ import { transfer } from './transfer.js'
 export const rest = {
   administration,
   device,
-  documentBundle,
+  billExport,
   listing,
   notFound,
   password,

@@ -4,7 +4,7 @@ export interface FlowMachines {
   billPayment: typeof import('../../machines/billPayment.machine').billPaymentMachine
   consent: typeof import('../../machines/consent.machine').consentMachine
   contractDeclaration: typeof import('../../machines/contractDeclaration.machine').contractDeclarationMachine
-  documentBundle: typeof import('../../machines/documentBundle.machine').documentBundleMachine
+  billExport: typeof import('../../machines/billExport.machine').billExportMachine
   forgotPassword: typeof import('../../machines/forgotPassword.machine').forgotPasswordMachine
   inactivity: typeof import('../../machines/inactivity.machine').inactivityMachine
   listing: typeof import('../../machines/listing.machine').listingMachine

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
 import { messages } from '../../tests/e2e/support/messages'
-import { bundleOrder } from '../features/bills/bundleOrder'
+import { exportRequest } from '../features/bills/exportRequest'
 import { epcPayload } from '../features/bills/transfer'
 import { chartTop } from '../features/listing/chartAxes'
 import { formatHundredths } from '../lib/numbers'
@@ -85,7 +85,7 @@ describe('one rounding for money', () => {
             reference: 'R-1',
             amount: order?.amount ?? 0,
           }),
-          bundleOrder({ year: '2026', bills: [open] }, i18nObject('de'), 'de').rows[0]?.cells ?? [],
+          exportRequest({ year: '2026', bills: [open] }, i18nObject('de'), 'de').rows[0]?.cells ?? [],
         ]
         const seen = {
           screen: parse(formatMoney(remaining, 'de')),

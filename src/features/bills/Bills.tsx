@@ -19,16 +19,16 @@ import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
 import { useBillsPage } from './useBillsPage'
 
-const BundleSheet = lazyModal(() => import('./BundleSheet'))
+const ExportSheet = lazyModal(() => import('./ExportSheet'))
 
-interface BundleButtonProps {
+interface ExportButtonProps {
   onClick: () => void
-  /** Where the sheet says how far the bundle is. */
+  /** Where the sheet says how far the export is. */
   statusPlace: Ref<HTMLDivElement>
 }
 
 /** Opens the sheet that saves the bills of a year. */
-function BundleButton({ onClick, statusPlace }: BundleButtonProps) {
+function ExportButton({ onClick, statusPlace }: ExportButtonProps) {
   const { LL } = useI18nContext()
   return (
     <Inline flexWrap="wrap" alignItems="center" ref={statusPlace}>
@@ -46,7 +46,7 @@ export default function Bills() {
   const contract = useCurrentContract()
   const page = useBillsPage()
   const { bills, years, months, payment } = page
-  const [bundle, setBundle] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [exportSheet, setExportSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const [statusPlace, setStatusPlace] = useState<Element | null>(null)
   return (
     <>
@@ -64,10 +64,10 @@ export default function Bills() {
             <BillSummary bills={list} isPartial={bills.isPartial} months={months} />
             <BillList bills={list} page={page}>
               {years.length > 0 && (
-                <BundleButton
-                  onClick={() => setBundle('open')}
+                <ExportButton
+                  onClick={() => setExportSheet('open')}
                   // Only then, so that the first page draws once.
-                  statusPlace={bundle === 'unused' ? null : setStatusPlace}
+                  statusPlace={exportSheet === 'unused' ? null : setStatusPlace}
                 />
               )}
             </BillList>
@@ -75,10 +75,10 @@ export default function Bills() {
         )}
       </QueryView>
       <PaymentDialog payment={payment} />
-      {/* Outside the list, which reloads after a payment: the bundle continues. */}
-      <BundleSheet
-        open={bundle === 'open'}
-        onClose={() => setBundle('closed')}
+      {/* Outside the list, which reloads after a payment: the export continues. */}
+      <ExportSheet
+        open={exportSheet === 'open'}
+        onClose={() => setExportSheet('closed')}
         years={years}
         statusPlace={statusPlace}
       />

@@ -219,8 +219,8 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
     loaded(bills),
     empty('/bills', ({ bill }) => bill.empty),
     failed('/bills', 'getMe'),
-    dialog('BundleSheet', bills, ({ bill: { ofYear } }) => [ofYear, ofYear]),
-    dialog('BundleSheet, saved', bills, ({ bill, documentBundle: { download, savedHeading } }) => [
+    dialog('ExportSheet', bills, ({ bill: { ofYear } }) => [ofYear, ofYear]),
+    dialog('ExportSheet, saved', bills, ({ bill, billExport: { download, savedHeading } }) => [
       ...[bill.ofYear, download, savedHeading],
     ]),
     state('PaymentDialog', bills, openPayment),

@@ -1,9 +1,9 @@
 import type { FlowMachines } from '../../../src/core/flows'
 import { account } from './account'
+import { billExport } from './billExport'
 import { billPayment } from './billPayment'
 import { consent } from './consent'
 import { contractDeclaration } from './contractDeclaration'
-import { documentBundle } from './documentBundle'
 import { inactivity } from './inactivity'
 import { listing } from './listing'
 import { passwordLogin, smsLogin } from './login'
@@ -27,7 +27,7 @@ export const drivers = {
   billPayment,
   consent,
   contractDeclaration,
-  documentBundle,
+  billExport,
   inactivity,
   listing,
   passwordLogin,

@@ -9,8 +9,8 @@ import { usePayments } from '../../../src/core/payments/payments'
 import { usePdfDownload } from '../../../src/core/pdfDownload'
 import { useQuery } from '../../../src/core/query'
 import { useServices } from '../../../src/core/services'
+import { useBillExport } from '../../../src/features/bills/useBillExport'
 import { useBillPaymentFlow } from '../../../src/features/bills/useBillPayment'
-import { useDocumentBundle } from '../../../src/features/bills/useDocumentBundle'
 import { useContractDeclaration } from '../../../src/features/declarations/useContractDeclaration'
 import { useListing } from '../../../src/features/listing/useListing'
 import { usePasswordLogin } from '../../../src/features/login/usePasswordLogin'
@@ -55,7 +55,7 @@ export const testPages: Readonly<Record<string, TestPage>> = {
   billPayment: { use: (note) => useBillPaymentFlow(note('onOutdated')) },
   consent: { use: useConsents },
   contractDeclaration: { use: () => useContractDeclaration('withdrawal') },
-  documentBundle: { use: useDocumentBundle },
+  billExport: { use: useBillExport },
   forgotPassword: { path: '/login', use: useForgotPassword },
   listing: { use: useListing },
   notification: { use: () => useNotification('11') },

@@ -58,17 +58,13 @@ export const privacy: Readonly<Record<string, Rule>> = {
   discardedDocuments: {
     sentence: 'B5: After a cancel, no PDF of a bill remains.',
     checks: p.only({
-      documentBundle: until({
-        after: p.takes('bundle.cancel'),
+      billExport: until({
+        after: p.takes('export.cancel'),
         never: ({ observed: { context } }) => context.order !== null || [context.loaded].flat().length > 0,
-        until: p.takes('bundle.load'),
+        until: p.takes('export.load'),
       }),
     }),
-    mutant: [
-      'documentBundle',
-      'on bundle.cancel actions',
-      assign({ loaded: ['a PDF'], missing: [], part: 1 }),
-    ],
+    mutant: ['billExport', 'on export.cancel actions', assign({ loaded: ['a PDF'], missing: [], part: 1 })],
   },
   warning: {
     sentence: 'E1: After a declaration without an answer, every summary warns.',

@@ -1,39 +1,36 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { Button } from '../../ui/Button'
-import type { DocumentBundle, RequestedBundle } from './useDocumentBundle'
+import type { BillExport, RequestedExport } from './useBillExport'
 
 /** The title of the sheet once the customer has requested a year. */
-export function bundleTitle(
-  { step, year }: RequestedBundle,
-  { documentBundle }: TranslationFunctions,
-): string {
+export function exportTitle({ step, year }: RequestedExport, { billExport }: TranslationFunctions): string {
   switch (step) {
     case 'loading':
     case 'writing':
-      return documentBundle.loadingHeading({ year })
+      return billExport.loadingHeading({ year })
     case 'interrupted':
-      return documentBundle.interruptedHeading()
+      return billExport.interruptedHeading()
     case 'tooLarge':
-      return documentBundle.tooLargeHeading()
+      return billExport.tooLargeHeading()
     case 'notWritten':
-      return documentBundle.unsavedHeading()
+      return billExport.unsavedHeading()
     case 'empty':
-      return documentBundle.nothingHeading()
+      return billExport.nothingHeading()
     case 'saved':
-      return documentBundle.savedHeading()
+      return billExport.savedHeading()
   }
 }
 
-interface BundleButtonsProps extends Pick<DocumentBundle, 'actions'> {
-  requested: RequestedBundle
+interface ExportButtonsProps extends Pick<BillExport, 'actions'> {
+  requested: RequestedExport
   onDone: () => void
 }
 
 /** What the customer can do next. */
-export function BundleButtons({ requested, actions, onDone }: BundleButtonsProps) {
+export function ExportButtons({ requested, actions, onDone }: ExportButtonsProps) {
   const { LL } = useI18nContext()
-  const texts = LL.documentBundle
+  const texts = LL.billExport
   const { step, counts, absent } = requested
   if (step === 'empty') return <Button onClick={actions.loadMissing}>{LL.message.tryAgain()}</Button>
   if (step === 'saved')

@@ -1,9 +1,9 @@
 import {
-  type BundleOrder,
+  billExportMachine,
   type DocumentLoaded,
-  documentBundleMachine,
+  type ExportRequest,
   type LoadedDocument,
-} from '../../../machines/documentBundle.machine'
+} from '../../../machines/billExport.machine'
 import type { Api } from '../../api/client'
 import { CallFailed } from '../../api/failure'
 import { requireValue } from '../../api/outcome'
@@ -12,7 +12,7 @@ import { readPdf } from '../../core/readPdf'
 import { csvOf } from '../../lib/csv'
 import { saveFile } from '../../lib/saveFile'
 import { zipOf } from '../../lib/zip'
-import { bundleFileName } from './bundleOrder'
+import { exportFileName } from './exportRequest'
 
 /** Reads one document. One that fails is missing, unless the next one would fail, too. */
 async function loadDocument(
@@ -34,7 +34,7 @@ async function loadDocument(
 }
 
 /** The PDFs, and a table of all bills of the year with the names of those in this file. */
-function contentOf({ name, head, rows, decimal }: BundleOrder, loaded: readonly LoadedDocument[]) {
+function contentOf({ name, head, rows, decimal }: ExportRequest, loaded: readonly LoadedDocument[]) {
   const fileNames = new Map(loaded.map(({ id, fileName }) => [id, fileName]))
   const table = csvOf([head, ...rows.map(({ id, cells }) => [...cells, fileNames.get(id)])], decimal)
   return [
@@ -44,19 +44,19 @@ function contentOf({ name, head, rows, decimal }: BundleOrder, loaded: readonly 
 }
 
 /** The bills of a year in one ZIP file. Apart from the other ports, because it loads only with its sheet. */
-export const documentBundleFlow = (isSignedIn: () => boolean) => (api: Api) =>
-  documentBundleMachine.provide({
+export const billExportFlow = (isSignedIn: () => boolean) => (api: Api) =>
+  billExportMachine.provide({
     actors: {
       loadDocument: port(
         'downloads',
         ({ input, signal }): Promise<DocumentLoaded> => loadDocument(api, isSignedIn, input.id, signal),
         () => ({ outcome: 'silent' }),
       ),
-      saveBundle: port('downloads', async ({ input, signal }) => {
-        const order = requireValue(input.order, 'order')
-        const zip = await zipOf(contentOf(order, input.loaded))
+      saveExport: port('downloads', async ({ input, signal }) => {
+        const request = requireValue(input.request, 'request')
+        const zip = await zipOf(contentOf(request, input.loaded))
         signal.throwIfAborted()
-        saveFile(zip, bundleFileName(order, input.part))
+        saveFile(zip, exportFileName(request, input.part))
       }),
-    } satisfies PortsOf<typeof documentBundleMachine>,
+    } satisfies PortsOf<typeof billExportMachine>,
   })

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types'
 
-export const documentBundle = {
+export const billExport = {
   introduction: 'You get a ZIP file with the PDFs and a table of all bills.',
   year: 'Year',
   withPdf: 'Bills with a PDF: {shown}',
@@ -34,4 +34,4 @@ export const documentBundle = {
   amount: 'Bill amount in EUR',
   open: 'Still to pay in EUR',
   file: 'File',
-} satisfies Translation['documentBundle']
+} satisfies Translation['billExport']

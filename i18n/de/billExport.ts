@@ -1,4 +1,4 @@
-export const documentBundle = {
+export const billExport = {
   introduction: 'Sie erhalten eine ZIP-Datei mit den PDFs und einer Tabelle aller Rechnungen.',
   year: 'Jahr',
   withPdf: 'Rechnungen mit PDF: {shown:string}',

@@ -22,8 +22,8 @@ import {
 import { callsOf, goTo, newSandbox, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
 import { zipOf } from '../../lib/zip'
-import { bundleOrder } from './bundleOrder'
-import { documentBundleFlow } from './bundlePorts'
+import { billExportFlow } from './exportPorts'
+import { exportRequest } from './exportRequest'
 
 const sheetTitle = 'Alle Rechnungen eines Jahres'
 const bill = (number: number) => ({
@@ -84,13 +84,13 @@ it('B5: the ZIP download writes 500 PDFs unchanged into a file with a table, alt
   const numbers = Array.from({ length: 500 }, (_, number) => number)
   const withoutPdf = { ...bill(500), hasBillPdf: false, isBillPayed: false, total: { value: null } }
   const credit = { ...withoutPdf, total: { value: -12.5 } }
-  const order = bundleOrder(
+  const request = exportRequest(
     { year: '2026', bills: [...numbers.map(bill), withoutPdf, credit] },
     i18nObject('de'),
     'de',
   )
-  const actor = createActor(documentBundleFlow(() => true)(api)).start()
-  actor.send({ type: 'bundle.load', order })
+  const actor = createActor(billExportFlow(() => true)(api)).start()
+  actor.send({ type: 'export.load', request })
   const { context } = await waitForState(actor, (snapshot) => snapshot.matches('saved'))
   expect(context.missing.map(({ id }) => id)).toEqual([bill(failed).billId])
 
@@ -116,9 +116,9 @@ it('B5: the table of an English customer has decimal points and commas', async (
   const [saved, sandbox] = [watchSavedFiles(), newSandbox()]
   const { api } = createTestApi(sandbox.fetch, { token: await tokenOf(sandbox, 'everyday') })
   loadedLocales.en = messages.en
-  const actor = createActor(documentBundleFlow(() => true)(api)).start()
-  const order = bundleOrder({ year: '2026', bills: [bill(0)] }, i18nObject('en'), 'en')
-  actor.send({ type: 'bundle.load', order })
+  const actor = createActor(billExportFlow(() => true)(api)).start()
+  const request = exportRequest({ year: '2026', bills: [bill(0)] }, i18nObject('en'), 'en')
+  actor.send({ type: 'export.load', request })
   await waitForState(actor, (snapshot) => snapshot.matches('saved'))
   const table = (await unzip(saved[0]?.content))['bills-2026.csv'] ?? new Uint8Array()
   expect(strFromU8(table).trim().split('\r\n').at(-1)).toBe(

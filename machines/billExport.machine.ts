@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 /** The id of a PDF at the provider, its name in the ZIP file, and what the customer calls it. */
-export type BundleDocument = { id: string; fileName: string; title: string }
+export type ExportedDocument = { id: string; fileName: string; title: string }
 /** The browser may keep the bytes of a `Blob` outside the memory of the page. */
 type DocumentContent = { bytes: number; content: Blob }
-export type LoadedDocument = BundleDocument & DocumentContent
+export type LoadedDocument = ExportedDocument & DocumentContent
 /** What the customer wants in the ZIP file. */
-export type BundleOrder = {
+export type ExportRequest = {
   year: string
-  documents: BundleDocument[]
+  documents: ExportedDocument[]
   /** The name of the files, without their endings. */
   name: string
   /** The headings of the table; the last is that of the file names. */
@@ -21,47 +21,47 @@ export type BundleOrder = {
 export type DocumentLoaded =
   | { outcome: 'loaded'; document: DocumentContent }
   | { outcome: 'missing' | 'silent' }
-type BundleContext = {
-  order: BundleOrder | null
+type ExportContext = {
+  request: ExportRequest | null
   /** Documents to request; the first one is next. */
-  waiting: BundleDocument[]
+  waiting: ExportedDocument[]
   loaded: LoadedDocument[]
-  missing: BundleDocument[]
-  /** Counts the files of one order, from 1. */
+  missing: ExportedDocument[]
+  /** Counts the files of one request, from 1. */
   part: number
   /** Of the PDFs in one file. */
   maxBytes: number
 }
 
-export const documentBundleMachine = setup({
+export const billExportMachine = setup({
   types: {
-    context: {} as BundleContext,
+    context: {} as ExportContext,
     events: {} as
-      | { type: 'bundle.load'; order: BundleOrder }
-      | { type: 'bundle.cancel' }
-      | { type: 'bundle.save' }
+      | { type: 'export.load'; request: ExportRequest }
+      | { type: 'export.cancel' }
+      | { type: 'export.save' }
       | { type: 'load.retry' }
       | { type: 'missing.load' },
     emitted: {} as { type: 'call.failed' },
     tags: {} as 'loading' | 'failed',
     meta: {} as
-      | { ports: { loadDocument: 'downloads'; saveBundle: 'downloads' } }
+      | { ports: { loadDocument: 'downloads'; saveExport: 'downloads' } }
       | { requirements: string[] },
   },
   actors: {
     loadDocument: fromPromise<DocumentLoaded, { id?: string }>(() => {
       throw new Error('loadDocument must be provided')
     }),
-    saveBundle: fromPromise<void, BundleContext>(() => {
-      throw new Error('saveBundle must be provided')
+    saveExport: fromPromise<void, ExportContext>(() => {
+      throw new Error('saveExport must be provided')
     }),
   },
   actions: {
-    storeOrder: assign((_, order: BundleOrder | undefined) => ({
-      order: order ?? null,
-      waiting: order?.documents ?? [],
+    storeRequest: assign((_, request: ExportRequest | undefined) => ({
+      request: request ?? null,
+      waiting: request?.documents ?? [],
     })),
-    clearOrder: assign({ order: null, waiting: [], loaded: [], missing: [], part: 1 }),
+    clearRequest: assign({ request: null, waiting: [], loaded: [], missing: [], part: 1 }),
     recordDocument: assign(({ context }, answer: DocumentLoaded | undefined) => {
       const [document, ...waiting] = context.waiting
       if (!document) return {}
@@ -93,16 +93,16 @@ export const documentBundleMachine = setup({
     somethingIsMissing: ({ context }) => context.missing.length + context.waiting.length > 0,
   },
 }).createMachine({
-  id: 'documentBundle',
+  id: 'billExport',
   description: 'The customer saves the bills of a year in one ZIP file.',
-  meta: { ports: { loadDocument: 'downloads', saveBundle: 'downloads' } },
-  context: () => ({ order: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
+  meta: { ports: { loadDocument: 'downloads', saveExport: 'downloads' } },
+  context: () => ({ request: null, waiting: [], loaded: [], missing: [], part: 1, maxBytes: 100_000_000 }),
   initial: 'choosing',
   on: {
-    'bundle.cancel': {
+    'export.cancel': {
       target: '.choosing',
       description: 'The customer cancels or has seen the result, so the portal aborts and discards all PDFs.',
-      actions: 'clearOrder',
+      actions: 'clearRequest',
       meta: { requirements: ['B5'] },
     },
   },
@@ -110,10 +110,10 @@ export const documentBundleMachine = setup({
     choosing: {
       description: 'A sheet offers the years that have bills with a PDF.',
       on: {
-        'bundle.load': {
+        'export.load': {
           target: 'collecting',
           description: 'The customer requests the bills of a year.',
-          actions: { type: 'storeOrder', params: ({ event }) => event.order },
+          actions: { type: 'storeRequest', params: ({ event }) => event.request },
           meta: { requirements: ['B5'] },
         },
       },
@@ -178,7 +178,7 @@ export const documentBundleMachine = setup({
           target: 'collecting',
           description: 'The customer continues, or the connection is back.',
         },
-        'bundle.save': {
+        'export.save': {
           guard: 'somethingIsLoaded',
           target: 'saving',
           description: 'The customer saves what has arrived.',
@@ -189,7 +189,7 @@ export const documentBundleMachine = setup({
     tooLarge: {
       description: 'The sheet says that the bills need more than one file, and offers to save the first.',
       on: {
-        'bundle.save': {
+        'export.save': {
           target: 'saving',
           description: 'The customer saves the PDFs of this file.',
           meta: { requirements: ['B5'] },
@@ -200,8 +200,8 @@ export const documentBundleMachine = setup({
       description: 'The portal writes the ZIP file with the PDFs and a table of the bills.',
       tags: ['loading'],
       invoke: {
-        id: 'saveBundle',
-        src: 'saveBundle',
+        id: 'saveExport',
+        src: 'saveExport',
         input: ({ context }) => context,
         onDone: {
           target: 'saved',
@@ -220,7 +220,7 @@ export const documentBundleMachine = setup({
       description: 'The sheet says that the file was not saved.',
       tags: ['failed'],
       on: {
-        'bundle.save': {
+        'export.save': {
           target: 'saving',
           description: 'The customer tries again with the PDFs that have arrived.',
         },

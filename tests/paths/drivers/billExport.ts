@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom'
-import type { BundleDocument, DocumentLoaded } from '../../../machines/documentBundle.machine'
+import type { DocumentLoaded, ExportedDocument } from '../../../machines/billExport.machine'
 import { monthName } from '../../../src/lib/months'
 import { formatNumber } from '../../../src/lib/numbers'
 import type { PathEvent } from '../../../tools/paths/cases'
@@ -64,19 +64,24 @@ const answerOf = (output: DocumentLoaded) =>
 
 const titles: Record<string, MessageKey> = {
   choosing: 'bill.ofYear',
-  collecting: 'documentBundle.loadingHeading',
-  saving: 'documentBundle.loadingHeading',
-  interrupted: 'documentBundle.interruptedHeading',
-  tooLarge: 'documentBundle.tooLargeHeading',
-  unsaved: 'documentBundle.unsavedHeading',
-  saved: 'documentBundle.savedHeading',
-  nothingLoaded: 'documentBundle.nothingHeading',
+  collecting: 'billExport.loadingHeading',
+  saving: 'billExport.loadingHeading',
+  interrupted: 'billExport.interruptedHeading',
+  tooLarge: 'billExport.tooLargeHeading',
+  unsaved: 'billExport.unsavedHeading',
+  saved: 'billExport.savedHeading',
+  nothingLoaded: 'billExport.nothingHeading',
 }
 
 const listsIn = ({ context }: ObservedSnapshot) =>
-  context as { waiting: BundleDocument[]; loaded: BundleDocument[]; missing: BundleDocument[]; part: number }
+  context as {
+    waiting: ExportedDocument[]
+    loaded: ExportedDocument[]
+    missing: ExportedDocument[]
+    part: number
+  }
 
-export const documentBundle = driverOf({
+export const billExport = driverOf({
   visit: (_, { steps }) => ({
     ...{ path: '/bills', account: 'everyday', stored: { phone: '436601000011' } },
     setsClock: steps.some(({ event }) => isSilence(event)),
@@ -91,7 +96,7 @@ export const documentBundle = driverOf({
     const titleOf = (state: unknown) => translate(titles[String(state)] as MessageKey, { year: '2026' })
     const isIn = (...states: string[]) => states.map(titleOf).includes(portal.dialogTitle() ?? '')
     const dialog = () => screen.queryByRole('dialog')
-    const nameOf = ({ id }: BundleDocument) =>
+    const nameOf = ({ id }: ExportedDocument) =>
       `${monthName(`2026-${id.slice(2)}`, locale)} · R-${id.slice(2)}`
 
     async function openSheet() {
@@ -114,32 +119,32 @@ export const documentBundle = driverOf({
         await portal.mark()
       },
       events: {
-        'bundle.load': () => portal.pressButton('documentBundle.download'),
-        async 'bundle.cancel'() {
+        'export.load': () => portal.pressButton('billExport.download'),
+        async 'export.cancel'() {
           if (!isIn('saved', 'nothingLoaded')) return portal.pressButton('shell.cancel')
           await portal.pressButton('page.close')
           await openSheet()
         },
-        'bundle.save': () =>
+        'export.save': () =>
           isIn('unsaved')
             ? portal.pressButton('message.tryAgain')
-            : portal.pressButton('documentBundle.savePart'),
-        'load.retry': () => portal.pressButton('documentBundle.continue'),
+            : portal.pressButton('billExport.savePart'),
+        'load.retry': () => portal.pressButton('billExport.continue'),
         'missing.load': () =>
           isIn('nothingLoaded')
             ? portal.pressButton('message.tryAgain')
-            : portal.pressButton('documentBundle.loadMissing'),
+            : portal.pressButton('billExport.loadMissing'),
         async 'xstate.done.actor.loadDocument'(event) {
           await answers.next('downloadPdf')
           if (isSilence(event)) await portal.advanceTime(45_000)
           else await answers.replace('downloadPdf', answerOf(outputOf(event)))
         },
         'xstate.error.actor.loadDocument': interrupt,
-        async 'xstate.done.actor.saveBundle'() {
+        async 'xstate.done.actor.saveExport'() {
           const zip = await takeZip()
           await portal.simulate(() => zip?.resolve())
         },
-        async 'xstate.error.actor.saveBundle'() {
+        async 'xstate.error.actor.saveExport'() {
           const zip = await takeZip()
           await portal.simulate(() => zip?.reject(new Error('no memory')))
         },
@@ -159,8 +164,8 @@ export const documentBundle = driverOf({
             ]
             const counts = { position: formatNumber(done + 1, locale), total: formatNumber(total, locale) }
             if (observed.value === 'collecting')
-              return [translate('documentBundle.progress', counts), done, total]
-            return observed.value === 'saving' ? [translate('documentBundle.saving'), done, total] : null
+              return [translate('billExport.progress', counts), done, total]
+            return observed.value === 'saving' ? [translate('billExport.saving'), done, total] : null
           },
         ],
         missing: [
@@ -173,7 +178,7 @@ export const documentBundle = driverOf({
           },
         ],
         offersToSave: [
-          () => within(dialog() ?? document.body).queryByText(translate('documentBundle.savePart')) !== null,
+          () => within(dialog() ?? document.body).queryByText(translate('billExport.savePart')) !== null,
           (observed) =>
             observed.value === 'tooLarge' ||
             (observed.value === 'interrupted' && listsIn(observed).loaded.length > 0),
@@ -182,7 +187,7 @@ export const documentBundle = driverOf({
           () => (isIn('saved') ? saved.at(-1)?.name : null),
           (observed) => {
             const { part } = listsIn(observed)
-            const name = `${translate('documentBundle.fileName')}-2026${part > 1 ? `-${part}` : ''}.zip`
+            const name = `${translate('billExport.fileName')}-2026${part > 1 ? `-${part}` : ''}.zip`
             return observed.value === 'saved' ? name : null
           },
         ],

@@ -6,12 +6,12 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
-import { BundleResult } from './BundleResult'
-import { BundleStatus } from './BundleStatus'
 import type { BillYear } from './billYears'
-import { bundleOrder } from './bundleOrder'
-import { BundleButtons, bundleTitle } from './bundleParts'
-import { useDocumentBundle } from './useDocumentBundle'
+import { ExportResult } from './ExportResult'
+import { ExportStatus } from './ExportStatus'
+import { ExportButtons, exportTitle } from './exportParts'
+import { exportRequest } from './exportRequest'
+import { useBillExport } from './useBillExport'
 
 interface YearChoiceProps {
   years: readonly BillYear<Bill>[]
@@ -22,7 +22,7 @@ interface YearChoiceProps {
 /** The years, and how many bills of the chosen one have a PDF. */
 function YearChoice({ years, chosen, onChoose }: YearChoiceProps) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.documentBundle
+  const texts = LL.billExport
   const withPdf = chosen.bills.filter(({ hasBillPdf }) => hasBillPdf).length
   const withoutPdf = chosen.bills.length - withPdf
   return (
@@ -46,18 +46,18 @@ function YearChoice({ years, chosen, onChoose }: YearChoiceProps) {
   )
 }
 
-interface BundleSheetProps {
+interface ExportSheetProps {
   open: boolean
   onClose: () => void
   years: readonly BillYear<Bill>[]
-  /** Where the page says how far the bundle is; `null` while the list with it loads. */
+  /** Where the page says how far the export is; `null` while the list with it loads. */
   statusPlace: Element | null
 }
 
 /** The sheet that saves the bills of a year. The portal continues while it is closed, as browsers do with downloads. */
-export default function BundleSheet({ open, onClose, years, statusPlace }: BundleSheetProps) {
+export default function ExportSheet({ open, onClose, years, statusPlace }: ExportSheetProps) {
   const { LL, locale } = useI18nContext()
-  const { requested, actions } = useDocumentBundle()
+  const { requested, actions } = useBillExport()
   const [chosenYear, setChosenYear] = useState<string>()
   const chosen = years.find(({ year }) => year === chosenYear) ?? years[0]
   const close = () => {
@@ -70,10 +70,10 @@ export default function BundleSheet({ open, onClose, years, statusPlace }: Bundl
       {requested ? (
         <Dialog
           {...sheet}
-          title={bundleTitle(requested, LL)}
-          footer={<BundleButtons {...{ requested, actions }} onDone={close} />}
+          title={exportTitle(requested, LL)}
+          footer={<ExportButtons {...{ requested, actions }} onDone={close} />}
         >
-          <BundleResult {...requested} />
+          <ExportResult {...requested} />
         </Dialog>
       ) : (
         chosen && (
@@ -81,8 +81,8 @@ export default function BundleSheet({ open, onClose, years, statusPlace }: Bundl
             {...sheet}
             title={LL.bill.ofYear()}
             footer={
-              <Button onClick={() => actions.load(bundleOrder(chosen, LL, locale))}>
-                {LL.documentBundle.download()}
+              <Button onClick={() => actions.load(exportRequest(chosen, LL, locale))}>
+                {LL.billExport.download()}
               </Button>
             }
           >
@@ -90,7 +90,7 @@ export default function BundleSheet({ open, onClose, years, statusPlace }: Bundl
           </Dialog>
         )
       )}
-      <BundleStatus requested={requested} place={statusPlace} />
+      <ExportStatus requested={requested} place={statusPlace} />
     </>
   )
 }

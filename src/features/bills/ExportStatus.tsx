@@ -3,24 +3,24 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { formatNumber } from '../../lib/numbers'
 import { Text } from '../../ui/layout'
-import type { RequestedBundle } from './useDocumentBundle'
+import type { RequestedExport } from './useBillExport'
 
-function resultText({ step, absent }: RequestedBundle, { documentBundle: texts }: TranslationFunctions) {
+function resultText({ step, absent }: RequestedExport, { billExport: texts }: TranslationFunctions) {
   if (step === 'notWritten') return texts.unsavedHeading()
   return absent.length === 0 ? texts.saved() : texts.incomplete()
 }
 
-interface BundleStatusProps {
-  /** `null` before the customer has requested a bundle. */
-  requested: RequestedBundle | null
+interface ExportStatusProps {
+  /** `null` before the customer has requested an export. */
+  requested: RequestedExport | null
   /** Where the page shows it; `null` while the list with it loads. */
   place: Element | null
 }
 
-/** How far the bundle is, on the page while its sheet is closed. */
-export function BundleStatus({ requested, place }: BundleStatusProps) {
+/** How far the export is, on the page while its sheet is closed. */
+export function ExportStatus({ requested, place }: ExportStatusProps) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.documentBundle
+  const texts = LL.billExport
   const isLoading = requested?.step === 'loading'
   const isWriting = requested?.step === 'writing'
   const result = isLoading || isWriting ? null : requested

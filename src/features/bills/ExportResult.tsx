@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Box, Inline, Text } from '../../ui/layout'
-import type { RequestedBundle } from './useDocumentBundle'
+import type { RequestedExport } from './useBillExport'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })
 const Bar = chakra('progress', {
@@ -26,12 +26,12 @@ const Bar = chakra('progress', {
   },
 })
 
-function MissingBills({ documents }: { documents: RequestedBundle['absent'] }) {
-  const { documentBundle } = useI18nContext().LL
+function MissingBills({ documents }: { documents: RequestedExport['absent'] }) {
+  const { billExport } = useI18nContext().LL
   return (
     <section>
       <Box as="h3" fontWeight="bold" marginBottom="1">
-        {documentBundle.missingHeading()}
+        {billExport.missingHeading()}
       </Box>
       <Box as="ul" paddingLeft="5" listStyleType="disc" overflowWrap="anywhere">
         {documents.map(({ id, title }) => (
@@ -42,10 +42,10 @@ function MissingBills({ documents }: { documents: RequestedBundle['absent'] }) {
   )
 }
 
-/** How far the bundle is, or what became of it. */
-export function BundleResult({ step, counts, absent, fileName }: RequestedBundle) {
+/** How far the export is, or what became of it. */
+export function ExportResult({ step, counts, absent, fileName }: RequestedExport) {
   const { LL, locale } = useI18nContext()
-  const texts = LL.documentBundle
+  const texts = LL.billExport
   const shown = {
     position: formatNumber(counts.done + 1, locale),
     loaded: formatNumber(counts.loaded, locale),

@@ -1,34 +1,30 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type {
-  BundleDocument,
-  BundleOrder,
-  documentBundleMachine,
-} from '../../../machines/documentBundle.machine'
+import type { billExportMachine, ExportedDocument, ExportRequest } from '../../../machines/billExport.machine'
 import { useServices } from '../../core/services'
 import { useFlow } from '../../core/useFlow'
-import { bundleFileName } from './bundleOrder'
-import { documentBundleFlow } from './bundlePorts'
+import { billExportFlow } from './exportPorts'
+import { exportFileName } from './exportRequest'
 
-/** How far the bundle is that the customer has requested. */
-export interface RequestedBundle {
+/** How far the export is that the customer has requested. */
+export interface RequestedExport {
   step: 'loading' | 'writing' | 'interrupted' | 'tooLarge' | 'notWritten' | 'empty' | 'saved'
   year: string
   fileName: string
   /** How many documents have arrived, how many are loaded or missing, and how many it has in all. */
   counts: { loaded: number; done: number; total: number }
   /** The documents that the file does not contain, or not yet. */
-  absent: readonly BundleDocument[]
+  absent: readonly ExportedDocument[]
 }
 
-export interface DocumentBundle {
+export interface BillExport {
   /** `null` while the customer chooses a year. */
-  requested: RequestedBundle | null
+  requested: RequestedExport | null
   actions: ReturnType<typeof actionsOf>
 }
 
-type Snapshot = SnapshotFrom<typeof documentBundleMachine>
+type Snapshot = SnapshotFrom<typeof billExportMachine>
 
 const steps = {
   collecting: 'loading',
@@ -38,38 +34,38 @@ const steps = {
   unsaved: 'notWritten',
   nothingLoaded: 'empty',
   saved: 'saved',
-} as const satisfies Record<Exclude<Snapshot['value'], 'choosing'>, RequestedBundle['step']>
+} as const satisfies Record<Exclude<Snapshot['value'], 'choosing'>, RequestedExport['step']>
 
-function requestedOf(value: Snapshot['value'], context: Snapshot['context']): RequestedBundle | null {
-  const { order, waiting, loaded, missing, part } = context
-  if (!order || value === 'choosing') return null
+function requestedOf(value: Snapshot['value'], context: Snapshot['context']): RequestedExport | null {
+  const { request, waiting, loaded, missing, part } = context
+  if (!request || value === 'choosing') return null
   const done = loaded.length + missing.length
   return {
     step: steps[value],
-    year: order.year,
-    fileName: bundleFileName(order, part),
+    year: request.year,
+    fileName: exportFileName(request, part),
     counts: { loaded: loaded.length, done, total: done + waiting.length },
     absent: [...missing, ...waiting],
   }
 }
 
-const actionsOf = (bundle: Actor<typeof documentBundleMachine>) => ({
-  load: (order: BundleOrder) => bundle.send({ type: 'bundle.load', order }),
-  cancel: () => bundle.send({ type: 'bundle.cancel' }),
-  save: () => bundle.send({ type: 'bundle.save' }),
-  resume: () => bundle.send({ type: 'load.retry' }),
-  loadMissing: () => bundle.send({ type: 'missing.load' }),
+const actionsOf = (actor: Actor<typeof billExportMachine>) => ({
+  load: (request: ExportRequest) => actor.send({ type: 'export.load', request }),
+  cancel: () => actor.send({ type: 'export.cancel' }),
+  save: () => actor.send({ type: 'export.save' }),
+  resume: () => actor.send({ type: 'load.retry' }),
+  loadMissing: () => actor.send({ type: 'missing.load' }),
   /** Forgets a result that the customer has seen. All else continues while the sheet is closed. */
   closeSheet() {
-    const snapshot = bundle.getSnapshot()
-    if (snapshot.matches('saved') || snapshot.matches('nothingLoaded')) bundle.send({ type: 'bundle.cancel' })
+    const snapshot = actor.getSnapshot()
+    if (snapshot.matches('saved') || snapshot.matches('nothingLoaded')) actor.send({ type: 'export.cancel' })
   },
 })
 
 /** Loads the bills of a year. It continues while the sheet is closed, until the customer leaves the page. */
-export function useDocumentBundle(): DocumentBundle {
+export function useBillExport(): BillExport {
   const { session } = useServices()
-  const actor = useFlow(documentBundleFlow(() => session.getSnapshot().context.token !== null))
+  const actor = useFlow(billExportFlow(() => session.getSnapshot().context.token !== null))
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const context = useSelector(actor, (snapshot) => snapshot.context)
   return {

@@ -1,20 +1,20 @@
-import { documentBundleMachine } from '../../../machines/documentBundle.machine'
+import { billExportMachine } from '../../../machines/billExport.machine'
 import { casesOf } from '../../../tools/paths/cases'
 
 const october = { id: 'B-10', fileName: 'oktober.pdf', title: 'Oktober' }
 const november = { id: 'B-11', fileName: 'november.pdf', title: 'November' }
-const order = {
+const request = {
   ...{ year: '2026', documents: [november, october], name: 'rechnungen', head: ['Datei'] },
   ...{ rows: [], decimal: ',' },
 }
 const pdf = (bytes: number) => ({ outcome: 'loaded', document: { bytes, content: new Blob() } }) as const
 
-export const cases = casesOf(documentBundleMachine, {
+export const cases = casesOf(billExportMachine, {
   starts: { closed: undefined },
   events: [
-    { type: 'bundle.load', order },
-    { type: 'bundle.cancel' },
-    { type: 'bundle.save' },
+    { type: 'export.load', request },
+    { type: 'export.cancel' },
+    { type: 'export.save' },
     { type: 'load.retry' },
     { type: 'missing.load' },
   ],
@@ -26,6 +26,6 @@ export const cases = casesOf(documentBundleMachine, {
       'no PDF': { outcome: 'missing' },
       silence: { outcome: 'silent' },
     },
-    saveBundle: { saved: undefined },
+    saveExport: { saved: undefined },
   },
 })

@@ -1,6 +1,6 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
-import type { BundleOrder } from '../../../machines/documentBundle.machine'
+import type { ExportRequest } from '../../../machines/billExport.machine'
 import type { Bill } from '../../api/types'
 import { billStatusText } from '../../domain/billAmounts'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
@@ -12,12 +12,12 @@ import { distinctFileNames } from '../../lib/saveFile'
 import type { BillYear } from './billYears'
 
 /** The PDFs of a year, and the table of all its bills, in the words of the customer. */
-export function bundleOrder(
+export function exportRequest(
   { year, bills }: BillYear<Bill>,
   LL: TranslationFunctions,
   locale: Locales,
-): BundleOrder {
-  const { bill: texts, documentBundle } = LL
+): ExportRequest {
+  const { bill: texts, billExport } = LL
   const monthTextOf = (bill: Bill) => billMonthText(monthOfBill(bill), LL, locale)
   const statusTextOf = (bill: Bill) => {
     const status = billStatus(bill)
@@ -29,7 +29,7 @@ export function bundleOrder(
   const fileNames = distinctFileNames(documented.map(({ filename, billId }) => filename ?? billId))
   return {
     year,
-    name: `${documentBundle.fileName()}-${year}`,
+    name: `${billExport.fileName()}-${year}`,
     decimal: languages[locale].decimal,
     documents: documented.map((bill, index) => ({
       id: bill.billId,
@@ -37,8 +37,8 @@ export function bundleOrder(
       title: `${monthTextOf(bill)} · ${isolate(bill.referenceNumber ?? bill.billId)}`,
     })),
     head: [
-      ...[texts.month(), texts.reference(), documentBundle.amount(), documentBundle.open()],
-      ...[texts.status(), documentBundle.file()],
+      ...[texts.month(), texts.reference(), billExport.amount(), billExport.open()],
+      ...[texts.status(), billExport.file()],
     ],
     rows: bills.map((bill) => ({
       id: bill.billId,
@@ -51,5 +51,5 @@ export function bundleOrder(
 }
 
 /** The name of the ZIP file; those after the first have a number. */
-export const bundleFileName = ({ name }: BundleOrder, part: number): string =>
+export const exportFileName = ({ name }: ExportRequest, part: number): string =>
   `${name}${part > 1 ? `-${part}` : ''}.zip`

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types'
 
-export const documentBundle = {
+export const billExport = {
   introduction: 'Dobijate ZIP datoteku sa PDF dokumentima i tabelom svih računa.',
   year: 'Godina',
   withPdf: 'Računi sa PDF-om: {shown}',
@@ -34,4 +34,4 @@ export const documentBundle = {
   amount: 'Iznos računa u EUR',
   open: 'Preostalo u EUR',
   file: 'Datoteka',
-} satisfies Translation['documentBundle']
+} satisfies Translation['billExport']
