@@ -60,7 +60,7 @@ export const privacy: Readonly<Record<string, Rule>> = {
     checks: p.only({
       billExport: until({
         after: p.takes('export.cancel'),
-        never: ({ observed: { context } }) => context.order !== null || [context.loaded].flat().length > 0,
+        never: ({ observed: { context } }) => context.request !== null || [context.loaded].flat().length > 0,
         until: p.takes('export.load'),
       }),
     }),
