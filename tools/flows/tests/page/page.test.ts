@@ -54,7 +54,7 @@ it.each([
 })
 
 test('X3: “what happens if …?” finds the storyboard of the answer, in the words of the screen and of the API', () => {
-  const [group] = searchCatalogue('What happens if the provider does not answer while a bill is paid?')
+  const [group] = searchCatalogue('What happens if the provider does not answer while a bill is paid online?')
   const [hit] = group?.hits ?? []
   expect(hit?.detail).toBe('billPayment.preparing: prepareCheckout fails')
   // The shortest golden path to the answer may take another one before.
