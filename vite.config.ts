@@ -73,7 +73,7 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((name) => !/\/(background|customer|rolldown-runtime|shared)-/.test(name)),
+          : files.filter((name) => !/\/(background|customer|rolldown-runtime)-/.test(name)),
     },
     rolldownOptions: {
       output: {
@@ -91,10 +91,8 @@ export default defineConfig({
               test: /i18n\/\w+\/home/,
             },
             { name: (id) => `${localeOf(id)}Rest`, debugName: 'messages', test: /i18n\/\w+\/rest/ },
-            // What every page loads next.
-            chunk('background', ['app/background', 'ui/toasts']),
-            // Not the components: the next steps of the login need this without the pages of a customer.
-            chunk('shared', ['core/phone', 'domain', 'lib'], 9),
+            // What every page loads next, and the next steps of the login need.
+            chunk('background', ['app/background', 'core/phone', 'lib/formats', 'ui/messages']),
             // What every signed-in customer loads, and the overview, where most begin.
             chunk('customer', ['app/customer', 'app/shell', 'api', 'features/overview']),
             chunk('login', ['features/login']),

@@ -3,7 +3,7 @@ import { useI18nContext } from '../../i18n/i18n-react'
 import type { ChangeKind } from '../core/announcement'
 import { useServices } from '../core/services'
 import { AskAboutThis } from '../core/support/AskAboutThis'
-import { formatMoment, localizeDates } from '../lib/dates'
+import { formatMoment, localizeDates } from '../lib/formats/dates'
 import { FailedCallContext } from '../ui/CallReference'
 
 type ChangeNames = Record<`${ChangeKind}OutcomeUnknown`, () => string>

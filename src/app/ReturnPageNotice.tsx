@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../i18n/i18n-react'
 import { paths } from '../domain/paths'
-import { Alert } from '../ui/Alert'
+import { Alert } from '../ui/messages/Alert'
 import { legalLinkTexts } from './background/legalLinkTexts'
 import { useReturnPage } from './returnPage'
 

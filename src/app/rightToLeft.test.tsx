@@ -11,7 +11,7 @@ import {
   visit,
 } from '../../tests/support/steps'
 import { amountsText } from '../features/tariffs/amountText'
-import { isolate } from '../lib/isolate'
+import { isolate } from '../lib/formats/isolate'
 
 const arabic = 'باقة 5'
 const isolated = `\u2068${arabic}\u2069`

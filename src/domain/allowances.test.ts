@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dailyShare, type Forecast, forecastOf } from '../features/overview/forecast'
 import { projectedUseOf } from '../features/tariffs/tariffFit'
-import { formatApiDate } from '../lib/dates'
+import { formatApiDate } from '../lib/formats/dates'
 import type { ItemAmount } from './itemAmount'
 import { type Allowance, tariffPeriodOf } from './tariffPeriod'
 

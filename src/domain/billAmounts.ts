@@ -1,5 +1,5 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
-import { countParams, sumOfRounded } from '../lib/numbers'
+import { countParams, sumOfRounded } from '../lib/formats/numbers'
 import { billMonths, type IssuedBill, sumOfKnown } from './billMonths'
 import { billStatus, openAmount, type PayableAmounts } from './billStatus'
 import { formatMoney } from './money'

@@ -1,6 +1,6 @@
-import { futureDay, parseApiDate, parseApiTime } from '../lib/dates'
+import { futureDay, parseApiDate, parseApiTime } from '../lib/formats/dates'
+import { exactSum } from '../lib/formats/numbers'
 import { monthOf, recentMonths } from '../lib/months'
-import { exactSum } from '../lib/numbers'
 import { isAbroad, isCharged } from './entryMarks'
 import { isEuro, type Price } from './price'
 import { type EntryKind, kindOfEntry } from './usageKind'

@@ -1,7 +1,7 @@
 import type { Locales, TranslationFunctions } from '../../i18n/i18n-types'
-import { parseApiDate } from '../lib/dates'
+import { parseApiDate } from '../lib/formats/dates'
+import { sumOfRounded } from '../lib/formats/numbers'
 import { monthName, monthOf } from '../lib/months'
-import { sumOfRounded } from '../lib/numbers'
 import { mayBeDue, type PayableAmounts } from './billStatus'
 
 export interface IssuedBill extends PayableAmounts {

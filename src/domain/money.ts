@@ -1,5 +1,5 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { formatHundredths, hundredthsOf, withUnit } from '../lib/numbers'
+import { formatHundredths, hundredthsOf, withUnit } from '../lib/formats/numbers'
 
 /** An amount in euro as it appears, without fractions of a cent. */
 export const roundToCents = (euro: number): number => hundredthsOf(euro) / 100

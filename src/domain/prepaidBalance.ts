@@ -1,4 +1,4 @@
-import { hundredthsOf, sumOfRounded } from '../lib/numbers'
+import { hundredthsOf, sumOfRounded } from '../lib/formats/numbers'
 import { isEuro, type Price } from './price'
 import { renewsAutomatically } from './renewingTariff'
 

@@ -1,6 +1,6 @@
 import type { Locales } from '../../i18n/i18n-types'
-import { isEuroSign } from '../lib/euroSign'
-import { formatHundredths, hundredthsOf, withUnit } from '../lib/numbers'
+import { isEuroSign } from '../lib/formats/euroSign'
+import { formatHundredths, hundredthsOf, withUnit } from '../lib/formats/numbers'
 import { parseAmount } from './amount'
 
 export interface Price {

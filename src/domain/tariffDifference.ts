@@ -1,4 +1,4 @@
-import { sumOfRounded } from '../lib/numbers'
+import { sumOfRounded } from '../lib/formats/numbers'
 import { type ItemAmount, itemAmountOf, uniqueAmountOf } from './itemAmount'
 import { type Price, priceLabel } from './price'
 

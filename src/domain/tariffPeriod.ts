@@ -1,5 +1,5 @@
-import { daysUntil } from '../lib/dates'
-import { isEuroSign } from '../lib/euroSign'
+import { daysUntil } from '../lib/formats/dates'
+import { isEuroSign } from '../lib/formats/euroSign'
 
 /** Time and amounts are derived from it. */
 export interface Allowance {

@@ -1,4 +1,4 @@
-import { futureDay, isoDay } from './dates'
+import { futureDay, isoDay } from './formats/dates'
 
 const MAX_OCTETS = 75
 /** Before the midnight at which the day starts. */

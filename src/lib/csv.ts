@@ -1,4 +1,4 @@
-import { hundredthsOf } from './numbers'
+import { hundredthsOf } from './formats/numbers'
 
 export type CsvCell = string | number | null | undefined
 

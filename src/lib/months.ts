@@ -1,7 +1,7 @@
 import type { Locales } from '../../i18n/i18n-types'
 import { languages } from '../../i18n/languages.gen'
 import { inAustrian } from './austrian'
-import { isoDay } from './dates'
+import { isoDay } from './formats/dates'
 
 /** The month of a day, as `2026-11`. */
 export const monthOf = (day: Date): string => isoDay(day).slice(0, 7)

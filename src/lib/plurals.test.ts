@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locales } from '../../i18n/i18n-types'
 import { i18nObject, loadedLocales } from '../../i18n/i18n-util'
 import { loadAllLocales } from '../../i18n/i18n-util.sync'
-import { countParams, formatNumber } from './numbers'
+import { countParams, formatNumber } from './formats/numbers'
 
 loadAllLocales()
 

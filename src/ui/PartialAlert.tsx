@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../i18n/i18n-react'
-import { Alert } from './Alert'
 import { Box } from './layout'
+import { Alert } from './messages/Alert'
 
 /** Says that the portal left out something that it could not read. */
 export function PartialAlert() {

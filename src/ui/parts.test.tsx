@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { applyStyles } from '../lib/applyStyles'
 import { lazyComponent } from './lazyComponent'
+import { prefetchToast, Toaster } from './messages/Toaster'
 import { StyleProvider } from './StyleProvider'
-import { prefetchToast, Toaster } from './toasts/Toaster'
 
 const renderPart = (part: ReactElement) => render(part, { wrapper: StyleProvider })
 
@@ -70,8 +70,8 @@ describe('a toast', () => {
 
   test('closes even if its file fails to load', async () => {
     vi.resetModules()
-    vi.doMock('./toasts/Toast', () => Promise.reject(new TypeError('Failed to fetch')))
-    const plain = await import('./toasts/Toaster')
+    vi.doMock('./messages/Toast', () => Promise.reject(new TypeError('Failed to fetch')))
+    const plain = await import('./messages/Toaster')
     onDismiss.mockClear()
     renderPart(<plain.Toaster label="Messages" closeLabel="Close" messages={[error]} onDismiss={onDismiss} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -1,6 +1,6 @@
 import type { Drift } from '../../src/api/decoding/drift'
 import { isActiveContract } from '../../src/domain/contracts'
-import { parseApiDate, parseApiTime } from '../../src/lib/dates'
+import { parseApiDate, parseApiTime } from '../../src/lib/formats/dates'
 import type { Call } from './apiClient'
 import { consequenceOf } from './consequences'
 import { childrenOf, type Field, fieldAt } from './fields'

@@ -1,7 +1,7 @@
 import type { Bill, Contract } from '../../src/api/types'
 import { type ContractKind, kindOf } from '../../src/domain/contractKind'
 import { isActiveContract } from '../../src/domain/contracts'
-import { formatApiDate } from '../../src/lib/dates'
+import { formatApiDate } from '../../src/lib/formats/dates'
 import { daysOfMonth, recentMonths } from '../../src/lib/months'
 import type { ApiClient, Call, Parameters } from './apiClient'
 import { type OperationId, operations } from './operations'

@@ -1,4 +1,4 @@
-import { isEuroSign } from '../../lib/euroSign'
+import { isEuroSign } from '../../lib/formats/euroSign'
 import { isPartial, markPartial } from '../../lib/partial'
 import { type DriftEffect, type OnDrift, typeOf } from './drift'
 import {

@@ -1,4 +1,4 @@
-import { dayOf, formatApiDate, twoDigits } from '../../lib/dates'
+import { dayOf, formatApiDate, twoDigits } from '../../lib/formats/dates'
 
 /** Decodes plain values from every unambiguous form. Each function returns undefined for any other value. */
 

@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { countParams } from '../../lib/numbers'
+import { countParams } from '../../lib/formats/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Text } from '../../ui/layout'

@@ -5,7 +5,7 @@ import { useNormalizePhoneNumber } from '../../core/phone/useNormalizePhoneNumbe
 import { type ContractKind, kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
 import { removeSeparators } from '../../domain/phoneNumber'
-import { countParams } from '../../lib/numbers'
+import { countParams } from '../../lib/formats/numbers'
 import { isPartial } from '../../lib/partial'
 import { PartialAlert } from '../../ui/PartialAlert'
 import { TextField } from '../../ui/TextField'

@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
-import { localizeDates } from '../../lib/dates'
-import { formatQuantity } from '../../lib/numbers'
+import { localizeDates } from '../../lib/formats/dates'
+import { formatQuantity } from '../../lib/formats/numbers'
 import { Dialog } from '../../ui/Dialog'
 import { Box, Inline } from '../../ui/layout'
 

@@ -6,7 +6,7 @@ import { useAccountState, useContracts, useCurrentContract, useUser } from '../.
 import { useProviderTime } from '../../core/providerClock'
 import { kindOf } from '../../domain/contractKind'
 import { kindAt, paths } from '../../domain/paths'
-import { daysUntil, formatRelativeDay, localizeDates } from '../../lib/dates'
+import { daysUntil, formatRelativeDay, localizeDates } from '../../lib/formats/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { Box, Text } from '../../ui/layout'

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatMoment, localizeDates } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/formats/dates'
 import { FailedCallContext } from '../../ui/CallReference'
 import { useProviderTime } from '../providerClock'
 import { AskAboutThis } from '../support/AskAboutThis'

@@ -1,6 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import { formatMoment, localizeDates } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/formats/dates'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { Stack } from '../../ui/layout'
 import type { EarlierPayment } from './earlierPayment'

@@ -1,5 +1,5 @@
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
-import { formatMoment, localizeDates } from '../../lib/dates'
+import { formatMoment, localizeDates } from '../../lib/formats/dates'
 import type { EarlierPayment } from './earlierPayment'
 
 /** What is known of a payment that the provider does not show yet. */

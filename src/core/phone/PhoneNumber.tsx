@@ -12,7 +12,7 @@ interface LibraryNumberProps {
 
 /** A landline or foreign number: the library loads with the first one. Without it, the text stays. */
 export const LibraryNumber = lazyComponent<LibraryNumberProps>(
-  () => import('./LibraryNumber'),
+  () => import('./library/LibraryNumber'),
   ({ text }) => (
     <Text
       // Keeps the place of a number whose form is not known yet, because no number changes its form in sight.

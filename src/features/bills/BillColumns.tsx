@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
 import type { MonthlyTotal } from '../../domain/billMonths'
+import { formatHundredths, formatNumber } from '../../lib/formats/numbers'
 import { shortMonth } from '../../lib/months'
-import { formatHundredths, formatNumber } from '../../lib/numbers'
 import { Box, Text } from '../../ui/layout'
 
 /** A part of each column: its amount, its bar, or its month. */

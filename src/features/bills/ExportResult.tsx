@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatNumber } from '../../lib/numbers'
-import { Alert } from '../../ui/Alert'
+import { formatNumber } from '../../lib/formats/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { SuccessIcon } from '../../ui/icons/status'
 import { Box, Inline, Text } from '../../ui/layout'
+import { Alert } from '../../ui/messages/Alert'
 import type { RequestedExport } from './useBillExport'
 
 const Column = chakra('div', { base: { display: 'grid', gap: '4', lineHeight: '1.5' } })

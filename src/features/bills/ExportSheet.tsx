@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Text } from '../../ui/layout'

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { Text } from '../../ui/layout'
 import type { RequestedExport } from './useBillExport'
 

@@ -1,10 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { formatMoney } from '../../domain/money'
-import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Box } from '../../ui/layout'
+import { Alert } from '../../ui/messages/Alert'
 import type { BillPayment } from './useBillPayment'
 
 type UnansweredNotice = Extract<BillPayment['notice'], { kind: 'unanswered' }>

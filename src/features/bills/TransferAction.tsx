@@ -1,10 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
-import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Box } from '../../ui/layout'
+import { Alert } from '../../ui/messages/Alert'
 import { TransferDetails } from './transferParts'
 import { useTransfer } from './useTransfer'
 

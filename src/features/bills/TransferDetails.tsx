@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatHundredths } from '../../lib/numbers'
+import { formatHundredths } from '../../lib/formats/numbers'
 import { CopyButton } from '../../ui/CopyButton'
 import { Box, Inline, Text } from '../../ui/layout'
 import { QrCode } from '../../ui/QrCode'

@@ -7,7 +7,7 @@ import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { billStatus, openAmount } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
 import { csvAmount } from '../../lib/csv'
-import { isolate } from '../../lib/isolate'
+import { isolate } from '../../lib/formats/isolate'
 import { distinctFileNames } from '../../lib/saveFile'
 import type { BillYear } from './billYears'
 

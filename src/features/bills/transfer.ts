@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../lib/numbers'
+import { hundredthsOf } from '../../lib/formats/numbers'
 
 /** Where customers transfer money to. */
 export interface TransferAccount {

@@ -6,7 +6,7 @@ import { earlierPaymentText } from '../../core/payments/earlierPaymentText'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { billStatus, mayBeDue } from '../../domain/billStatus'
 import { formatMoney, roundToCents } from '../../domain/money'
-import { localizeDates } from '../../lib/dates'
+import { localizeDates } from '../../lib/formats/dates'
 
 /** What is left to pay, or the credit, if that is not the total of the bill. */
 function remainingText(bill: Bill, { bill: texts }: TranslationFunctions, locale: Locales) {

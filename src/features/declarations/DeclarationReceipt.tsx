@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { localizeDates } from '../../lib/dates'
+import { localizeDates } from '../../lib/formats/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'

@@ -2,7 +2,7 @@ import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { kindOf } from '../../domain/contractKind'
 import { contractLabel } from '../../domain/contracts'
-import { formatApiDate, formatTime } from '../../lib/dates'
+import { formatApiDate, formatTime } from '../../lib/formats/dates'
 import type { Fact } from '../../ui/FactList'
 import type { DeclarationTexts } from './texts'
 

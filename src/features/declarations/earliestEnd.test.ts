@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatApiDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/formats/dates'
 import { earliestEnd, lastNoticeDay } from './earliestEnd'
 
 const now = new Date(2026, 10, 20, 10)

@@ -1,4 +1,4 @@
-import { daysUntil, futureDay } from '../../lib/dates'
+import { daysUntil, futureDay } from '../../lib/formats/dates'
 
 /** Undefined if the deployment does not name a number of days. */
 const parseNotice = (days: string) => (/^\d{1,4}$/.test(days) ? Number(days) : undefined)

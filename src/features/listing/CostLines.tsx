@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { CostLine } from '../../domain/billExplanation'
 import { formatMoney } from '../../domain/money'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { FactList } from '../../ui/FactList'
 
 interface CostLinesProps<Key> {

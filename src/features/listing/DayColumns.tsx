@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { axisDays, chartTop } from './chartAxes'
 import { readableAmount } from './dataAmount'

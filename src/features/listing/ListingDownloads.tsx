@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePdfDownload } from '../../core/pdfDownload'
-import { twoDigits } from '../../lib/dates'
+import { twoDigits } from '../../lib/formats/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { DownloadIcon } from '../../ui/icons/usage'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
 import { Box, Text } from '../../ui/layout'

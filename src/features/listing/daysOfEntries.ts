@@ -1,4 +1,4 @@
-import { parseApiTime } from '../../lib/dates'
+import { parseApiTime } from '../../lib/formats/dates'
 import { daysOfMonth } from '../../lib/months'
 
 interface Dated {

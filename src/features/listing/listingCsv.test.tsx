@@ -86,6 +86,6 @@ it('U6: the listing saves no CSV after the customer has left, although its phone
   button.click()
   await goTo('/customer-support')
   await heading('Kundenservice')
-  await import('../../core/phone/LibraryNumber')
+  await import('../../core/phone/library/LibraryNumber')
   expect(saved).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingType } from '../../../machines/listing.machine'
 import type { Marks } from '../../domain/entryMarks'
-import { parseApiDate } from '../../lib/dates'
+import { parseApiDate } from '../../lib/formats/dates'
 import { dayOfMonth, daysOfMonth } from '../../lib/months'
 
 export const listingTypes = ['ALL', 'CALL', 'MESSAGE', 'DATA'] as const satisfies ListingType[]

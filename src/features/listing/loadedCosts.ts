@@ -1,6 +1,6 @@
 import { isEuro, type Price } from '../../domain/price'
-import { parseApiTime } from '../../lib/dates'
-import { exactSum } from '../../lib/numbers'
+import { parseApiTime } from '../../lib/formats/dates'
+import { exactSum } from '../../lib/formats/numbers'
 
 /** Sum of the charges in euro; undefined if one is in another currency. */
 export function loadedCosts(entries: readonly { price?: Price | null | undefined }[]): number | undefined {

@@ -7,7 +7,7 @@ export async function phoneNumberText(text: string): Promise<string> {
   const number = numberForLibrary(text)
   if (number === null) return formatPhoneNumber(text)
   try {
-    const { formatByLibrary } = await loadChunk(() => import('../../core/phone/LibraryNumber'))
+    const { formatByLibrary } = await loadChunk(() => import('../../core/phone/library/LibraryNumber'))
     return formatByLibrary(number) ?? text
   } catch {
     return text

@@ -2,7 +2,7 @@ import { type ListingPage, listingMachine } from '../../../machines/listing.mach
 import type { Api } from '../../api/client'
 import { requireAccepted, requireValue } from '../../api/outcome'
 import { type PortsOf, port } from '../../core/port'
-import { formatApiDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/formats/dates'
 import { daysOfMonth } from '../../lib/months'
 import { isPartial } from '../../lib/partial'
 

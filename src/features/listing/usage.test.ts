@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatApiDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/formats/dates'
 import { previousMonth } from '../../lib/months'
 import { dayStarts } from './loadedCosts'
 import { compareMonths } from './monthComparison'

@@ -4,7 +4,7 @@ import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
 import type { EntryKind } from '../../domain/usageKind'
 import { inAustrian } from '../../lib/austrian'
-import { formatNumber, formatQuantity } from '../../lib/numbers'
+import { formatNumber, formatQuantity } from '../../lib/formats/numbers'
 import { readableAmount } from './dataAmount'
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */

@@ -1,6 +1,6 @@
 import type { ResourceAccount } from '../../api/types'
 import type { TariffPeriod } from '../../domain/tariffPeriod'
-import { daysUntil } from '../../lib/dates'
+import { daysUntil } from '../../lib/formats/dates'
 import { dailyShare, type Forecast, forecastOf, isUsedUp } from './forecast'
 
 /**

@@ -1,5 +1,5 @@
 import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../../domain/tariffPeriod'
-import { daysUntil } from '../../lib/dates'
+import { daysUntil } from '../../lib/formats/dates'
 
 /** How long an allowance lasts, if its use continues as since the period began. */
 export interface Forecast {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatApiDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/formats/dates'
 import { type ForecastSummary, forecastSummaryOf } from './forecastSummary'
 
 const today = new Date(2026, 10, 22, 14)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysUntil, formatRelativeDay } from '../../lib/dates'
+import { daysUntil, formatRelativeDay } from '../../lib/formats/dates'
 import { warningsOf } from './allowances'
 
 describe('a warning', () => {

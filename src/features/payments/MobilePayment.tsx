@@ -3,8 +3,8 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { PaymentTabs } from '../../core/payments/widget/PaymentTabs'
 import { readCheckoutId } from '../../domain/checkoutId'
 import { paths } from '../../domain/paths'
-import { Alert } from '../../ui/Alert'
 import { Card } from '../../ui/Card'
+import { Alert } from '../../ui/messages/Alert'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 
 /** The payment page of the mobile app: anyone with the id of a checkout may pay it. */

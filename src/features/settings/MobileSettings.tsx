@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { phoneNumberInSentence } from '../../domain/formatPhoneNumber'
-import { Alert } from '../../ui/Alert'
 import { Text } from '../../ui/layout'
+import { Alert } from '../../ui/messages/Alert'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'

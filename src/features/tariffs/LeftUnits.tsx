@@ -1,8 +1,8 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { languages } from '../../../i18n/languages.gen'
 import type { CachedUnits } from '../../core/unitsCache'
-import { isolate } from '../../lib/isolate'
-import { formatQuantity } from '../../lib/numbers'
+import { isolate } from '../../lib/formats/isolate'
+import { formatQuantity } from '../../lib/formats/numbers'
 import { Text } from '../../ui/layout'
 
 interface LeftUnitsProps {

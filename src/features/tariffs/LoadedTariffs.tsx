@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatApiDate } from '../../lib/dates'
+import { formatApiDate } from '../../lib/formats/dates'
 import { Box, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'

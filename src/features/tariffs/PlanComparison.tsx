@@ -3,7 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { priceText } from '../../domain/price'
 import { countedItemsOf } from '../../domain/tariffDifference'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { Box } from '../../ui/layout'
 
 const cellStyles = { paddingBlock: '2', verticalAlign: 'baseline', overflowWrap: 'anywhere' } as const

@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TariffItem } from '../../api/types'
 import { itemAmountOf } from '../../domain/itemAmount'
-import { formatNumber } from '../../lib/numbers'
+import { formatNumber } from '../../lib/formats/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
 import { Box, Inline, Stack, Text } from '../../ui/layout'
 

@@ -1,7 +1,7 @@
 import type { Locales } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ItemAmount } from '../../domain/itemAmount'
-import { formatQuantity } from '../../lib/numbers'
+import { formatQuantity } from '../../lib/formats/numbers'
 
 /** `16 GB und 920 Minuten`. */
 export const amountsText = (amounts: readonly ItemAmount[], locale: Locales) =>

@@ -1,7 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
-import { isolate } from '../../lib/isolate'
+import { isolate } from '../../lib/formats/isolate'
 import { Button } from '../../ui/Button'
 import { FactList } from '../../ui/FactList'
 import { Text } from '../../ui/layout'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import type { DocumentLoaded, ExportedDocument } from '../../../machines/billExport.machine'
+import { formatNumber } from '../../../src/lib/formats/numbers'
 import { monthName } from '../../../src/lib/months'
-import { formatNumber } from '../../../src/lib/numbers'
 import type { PathEvent } from '../../../tools/paths/cases'
 import type { ObservedSnapshot } from '../../../tools/paths/observedSnapshot'
 import { watchSavedFiles } from '../../support/savedFiles'

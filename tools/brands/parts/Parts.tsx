@@ -1,6 +1,5 @@
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import { languages } from '../../../i18n/languages.gen'
-import { Alert } from '../../../src/ui/Alert'
 import { Button } from '../../../src/ui/Button'
 import { ButtonLink } from '../../../src/ui/ButtonLink'
 import { Card } from '../../../src/ui/Card'
@@ -15,6 +14,8 @@ import { InfoTip } from '../../../src/ui/InfoTip'
 import { CloseIcon } from '../../../src/ui/icons/status'
 import { Link } from '../../../src/ui/Link'
 import { MenuButton } from '../../../src/ui/MenuButton'
+import { Alert } from '../../../src/ui/messages/Alert'
+import Toast from '../../../src/ui/messages/Toast'
 import { PasswordField } from '../../../src/ui/PasswordField'
 import { ProgressBar } from '../../../src/ui/ProgressBar'
 import { RadioGroup } from '../../../src/ui/RadioGroup'
@@ -27,7 +28,6 @@ import { Switch } from '../../../src/ui/Switch'
 import { Tabs } from '../../../src/ui/Tabs'
 import { TextArea } from '../../../src/ui/TextArea'
 import { TextField } from '../../../src/ui/TextField'
-import Toast from '../../../src/ui/toasts/Toast'
 
 /** Parts that belong together. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -67,7 +67,7 @@ export function startsIn(sources: readonly ts.SourceFile[]): Start[] {
 /** The folder of a file; a folder in a feature belongs to it, and one in `src/app` to the shell of the portal. */
 const partOf = (file: string): string => /^src\/(app|features\/\w+)(?=\/)/.exec(file)?.[0] ?? dirname(file)
 
-/** What a file declares at its top, and the declarations that it uses, each as `src/lib/dates today`. */
+/** What a file declares at its top, and the declarations that it uses, each as `src/lib/formats/dates today`. */
 function usesIn(source: ts.SourceFile): [declaration: string, uses: string[]][] {
   const declarations = source.statements.flatMap((statement): ts.Node[] =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],

@@ -1,5 +1,5 @@
-import type { Locales } from '../../i18n/i18n-types'
-import { languages } from '../../i18n/languages.gen'
+import type { Locales } from '../../../i18n/i18n-types'
+import { languages } from '../../../i18n/languages.gen'
 import { isolate } from './isolate'
 
 /**

@@ -1,4 +1,4 @@
-import { formatByLibrary } from '../../domain/formatByLibrary'
+import { formatByLibrary } from '../../../domain/formatByLibrary'
 
 export { formatByLibrary }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactElement, ReactNode } from 'react'
-import { statusIcons } from './icons/status'
+import { statusIcons } from '../icons/status'
 
 const Box = chakra('div', {
   base: {
