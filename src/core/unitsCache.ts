@@ -1,3 +1,4 @@
+import type { Locales } from '../../i18n/i18n-types'
 import type { Resources } from '../api/types'
 import { useAccount, useCurrentContract } from './account'
 import { createAnswerCache, useAnswers } from './answerCache'
@@ -7,6 +8,8 @@ export interface CachedUnits {
   resources: Resources
   /** Milliseconds since 1970. */
   loadedAt: number
+  /** The language of their names. */
+  locale: Locales
 }
 
 /** By product id. A change that may have altered the units clears it. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Api } from '../../api/client'
 import { requireAccepted } from '../../api/outcome'
 import type { Resources, User } from '../../api/types'
@@ -54,6 +55,7 @@ export async function prefetchOverview(api: Api, account: AccountActor): Promise
 /** The units of the current contract; their answer also updates the figures in the header. */
 export function useOverview(): Query<Overview> {
   const account = useAccountActor()
+  const { locale } = useI18nContext()
   const productId = useCurrentContract()?.productId ?? ''
   const prefetched = useAnswers(prefetchedOverviews)
   const units = useAnswers(unitsCache)
@@ -62,10 +64,10 @@ export function useOverview(): Query<Overview> {
     ({ user, resources, loadedAt }: Overview) => {
       // Those of another contract may be old by the time the customer returns to it.
       units?.clear()
-      units?.set(productId, { resources, loadedAt })
+      units?.set(productId, { resources, loadedAt, locale })
       if (user) account?.send({ type: 'figures.receive', user, loadedAt })
     },
-    [account, productId, units],
+    [account, productId, units, locale],
   )
   useEffect(() => {
     // If the customer returns or changes the contract, the screen loads the units again.

@@ -13,7 +13,8 @@ interface LeftUnitsProps {
 /** Says that the plan in use ends, and what of it is left, if the portal knows. */
 export function LeftUnits({ name, units }: LeftUnitsProps) {
   const { LL, locale } = useI18nContext()
-  const allowances = units?.resources.BUNDLE_ACCOUNT ?? []
+  // Names in another language say nothing; the overview loads them in this one.
+  const allowances = (units?.locale === locale && units.resources.BUNDLE_ACCOUNT) || []
   const left = allowances.flatMap(({ name: allowance, balance, unit }) => {
     if (!balance || balance <= 0) return []
     const quantity = formatQuantity(balance, unit ?? '', locale)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { chooseFromMenu } from '../../../tests/support/menus'
 import {
   dialog,
   factsIn,
@@ -224,6 +225,15 @@ it('T1 T5: a change clears the own usage, because it brings other units', async 
   await waitFor(() => expect(screen.queryByText('Derzeit ist kein Tarif aktiv.')).toBeNull())
   expect(ownUse()).toBeNull()
   expect(await cardOf('Mtel Free L')).toHaveTextContent('10,00 € mehr als jetzt')
+})
+
+it('S6 T5: what is left of a plan is never named in another language', async () => {
+  const portal = await visit('/', { brand: 'first', hold: ['getConsentStatus'] })
+  await screen.findByRole('progressbar', { name: /^Mtel Free M: / })
+  await goTo('/Tariffs')
+  await chooseFromMenu(portal.user, 'Sprache', 'SRB')
+  await portal.user.click(await tariffButton('Deaktiviraj', 'Mtel Free M'))
+  await waitFor(() => expect(screen.getByText('Tarifa Mtel Free M se isključuje.')).toBeVisible())
 })
 
 it('T4 T5: a customer reads what is left of the plan that ends', async () => {

@@ -44,7 +44,7 @@ export async function openTree(testPage: TestPage | undefined, visit: Visit = {}
     const cache = useAnswers(unitsCache)
     units = {
       areCached: () => cache?.has('test') === true,
-      store: () => void cache?.set('test', { resources: {}, loadedAt: 0 }),
+      store: () => void cache?.set('test', { resources: {}, loadedAt: 0, locale: 'de' }),
     }
     return null
   }
