@@ -2071,12 +2071,12 @@ type RootTranslation = {
 		 * @param {string} name
 		 * @param {string} old
 		 */
-		formerEndedHeading: RequiredParams<'name' | 'old'>
+		previousEndedHeading: RequiredParams<'name' | 'old'>
 		/**
 		 * {​n​a​m​e​}​ ​k​o​n​n​t​e​ ​n​i​c​h​t​ ​a​k​t​i​v​i​e​r​t​ ​w​e​r​d​e​n​.​ ​E​s​ ​w​u​r​d​e​ ​n​i​c​h​t​s​ ​a​b​g​e​b​u​c​h​t​.​ ​V​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​e​r​n​e​u​t​ ​o​d​e​r​ ​w​ä​h​l​e​n​ ​S​i​e​ ​e​i​n​e​n​ ​a​n​d​e​r​e​n​ ​T​a​r​i​f​.
 		 * @param {string} name
 		 */
-		formerEndedText: RequiredParams<'name'>
+		previousEndedText: RequiredParams<'name'>
 		/**
 		 * G​u​t​h​a​b​e​n​ ​n​i​c​h​t​ ​a​u​s​r​e​i​c​h​e​n​d
 		 */
@@ -4813,11 +4813,11 @@ export type TranslationFunctions = {
 		/**
 		 * {old} ist beendet, {name} noch nicht aktiv
 		 */
-		formerEndedHeading: (arg: { name: string, old: string }) => LocalizedString
+		previousEndedHeading: (arg: { name: string, old: string }) => LocalizedString
 		/**
 		 * {name} konnte nicht aktiviert werden. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie einen anderen Tarif.
 		 */
-		formerEndedText: (arg: { name: string }) => LocalizedString
+		previousEndedText: (arg: { name: string }) => LocalizedString
 		/**
 		 * Guthaben nicht ausreichend
 		 */

@@ -34,7 +34,7 @@ export const accountMachine = setup({
     emitted: {} as
       | { type: 'contract.opened'; contract: Contract | null }
       | { type: 'contract.selected'; contract: Contract | null }
-      | { type: 'overview.chosen' }
+      | { type: 'overview.requested' }
       | { type: 'call.failed' },
     tags: {} as 'opening' | 'slow' | 'loading' | 'failed',
     meta: {} as { ports: { loadAccount: 'reads' } } | { requirements: string[] },
@@ -94,7 +94,7 @@ export const accountMachine = setup({
       type: params.keepsPage ? 'contract.opened' : 'contract.selected',
       contract: context.current,
     })),
-    announceOverview: emit({ type: 'overview.chosen' }),
+    announceOverview: emit({ type: 'overview.requested' }),
     announceFailure: emit({ type: 'call.failed' }),
   },
   guards: {

@@ -5,7 +5,7 @@ export type SettingSaved = { outcome: 'saved' | 'refused' }
 export const settingMachine = setup({
   types: {
     // The saved value is `null` before the first answer, and if the portal does not know the provider's value.
-    context: {} as { savedValue: number | null; chosenValue: number | null },
+    context: {} as { savedValue: number | null; selectedValue: number | null },
     events: {} as { type: 'load.retry' } | { type: 'value.choose'; value: number },
     emitted: {} as
       | { type: 'call.failed' }
@@ -25,17 +25,17 @@ export const settingMachine = setup({
   actions: {
     storeSavedValue: assign({
       savedValue: (_, value: number | null) => value,
-      chosenValue: null,
+      selectedValue: null,
     }),
-    storeChoice: assign({ chosenValue: (_, params: { value: number }) => params.value }),
-    applyChoice: assign({ savedValue: ({ context }) => context.chosenValue, chosenValue: null }),
-    clearChoice: assign({ chosenValue: null }),
+    storeChoice: assign({ selectedValue: (_, params: { value: number }) => params.value }),
+    applyChoice: assign({ savedValue: ({ context }) => context.selectedValue, selectedValue: null }),
+    clearChoice: assign({ selectedValue: null }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceFailure: emit({ type: 'call.failed' }),
     announceUnknownOutcome: emit({ type: 'outcome.unknown', change: 'setting' }),
   },
   guards: {
-    anotherValueIsChosen: ({ context }, params: { value: number }) => params.value !== context.savedValue,
+    anotherValueIsSelected: ({ context }, params: { value: number }) => params.value !== context.savedValue,
     valueWasSaved: (_, answer: SettingSaved) => answer.outcome === 'saved',
   },
   delays: { savedNotice: 2_000 },
@@ -43,7 +43,7 @@ export const settingMachine = setup({
   id: 'setting',
   description: 'The customer changes a setting of a phone number: language, SMS notifications or mailbox.',
   meta: { ports: { loadValue: 'reads', saveValue: 'changes' } },
-  context: () => ({ savedValue: null, chosenValue: null }),
+  context: () => ({ savedValue: null, selectedValue: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -76,7 +76,7 @@ export const settingMachine = setup({
       initial: 'unchanged',
       on: {
         'value.choose': {
-          guard: { type: 'anotherValueIsChosen', params: ({ event }) => event },
+          guard: { type: 'anotherValueIsSelected', params: ({ event }) => event },
           target: 'saving',
           description: 'The customer selects another value, which the control shows immediately.',
           actions: { type: 'storeChoice', params: ({ event }) => event },
@@ -99,7 +99,7 @@ export const settingMachine = setup({
       invoke: {
         id: 'saveValue',
         src: 'saveValue',
-        input: ({ context }) => ({ value: context.chosenValue }),
+        input: ({ context }) => ({ value: context.selectedValue }),
         onDone: [
           {
             guard: { type: 'valueWasSaved', params: ({ event }) => event.output },

@@ -49,9 +49,9 @@ export const tariffMachine = setup({
     context: {} as {
       list: TariffList | null
       reloadedList: TariffList | null
-      chosenCode: string
-      /** The plan that the chosen one replaces, if the list shows it. */
-      former: PlanCode | null
+      selectedCode: string
+      /** The plan that the selected one replaces, if the list shows it. */
+      previous: PlanCode | null
     },
     events: {} as
       | { type: 'load.retry' }
@@ -68,7 +68,7 @@ export const tariffMachine = setup({
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
-      | { type: 'topUp.chosen' },
+      | { type: 'topUp.requested' },
     children: {} as { tariffSwitch: 'tariffSwitch' },
     tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy' | 'outcomeUnknown',
     meta: {} as
@@ -94,17 +94,17 @@ export const tariffMachine = setup({
       list: reloadedList ?? list,
       reloadedList: null,
     })),
-    storeChoice: assign((_, { code }: { code: string }) => ({ chosenCode: code, former: null })),
-    storeFormer: assign({
-      former({ context: { list, chosenCode } }) {
-        const code = list?.activeCodes.find((active) => active !== chosenCode)
+    storeChoice: assign((_, { code }: { code: string }) => ({ selectedCode: code, previous: null })),
+    storePrevious: assign({
+      previous({ context: { list, selectedCode } }) {
+        const code = list?.activeCodes.find((active) => active !== selectedCode)
         return code === undefined ? null : { code }
       },
     }),
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
-    announceTopUp: emit({ type: 'topUp.chosen' }),
+    announceTopUp: emit({ type: 'topUp.requested' }),
   },
   guards: {
     listIsReloaded: ({ context }) => context.reloadedList !== null,
@@ -118,7 +118,7 @@ export const tariffMachine = setup({
   id: 'tariff',
   description: 'The customer views, activates and deactivates the tariffs and packages of a mobile contract.',
   meta: { ports: { loadTariffs: 'reads', activateTariff: 'charges', deactivateTariff: 'changes' } },
-  context: () => ({ list: null, reloadedList: null, chosenCode: '', former: null }),
+  context: () => ({ list: null, reloadedList: null, selectedCode: '', previous: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -181,7 +181,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'activateTariff',
         src: 'activateTariff',
-        input: ({ context }) => ({ code: context.chosenCode }),
+        input: ({ context }) => ({ code: context.selectedCode }),
         onDone: [
           {
             guard: {
@@ -206,7 +206,7 @@ export const tariffMachine = setup({
             },
             target: 'switching',
             description: 'Only one plan may be active, and nothing is charged.',
-            actions: 'storeFormer',
+            actions: 'storePrevious',
             meta: { requirements: ['T4'] },
           },
           {
@@ -245,7 +245,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'tariffSwitch',
         src: 'tariffSwitch',
-        input: ({ context }) => ({ former: context.former, chosen: { code: context.chosenCode } }),
+        input: ({ context }) => ({ previous: context.previous, selected: { code: context.selectedCode } }),
         onDone: [
           {
             guard: { type: 'planWasSwitched', params: ({ event }) => event.output },
@@ -285,7 +285,7 @@ export const tariffMachine = setup({
       invoke: {
         id: 'deactivateTariff',
         src: 'deactivateTariff',
-        input: ({ context }) => ({ code: context.chosenCode }),
+        input: ({ context }) => ({ code: context.selectedCode }),
         onDone: [
           {
             guard: {

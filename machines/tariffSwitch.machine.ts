@@ -7,7 +7,7 @@ export type Activation = {
 }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
 /** The plan to end, if the list shows it, and the one to activate instead. */
-type SwitchOffer = { former: PlanCode | null; chosen: PlanCode }
+type SwitchOffer = { previous: PlanCode | null; selected: PlanCode }
 type SwitchOutcome = { outcome: 'switched' | 'kept' | 'topUp' | 'unknown' }
 
 export const tariffSwitchMachine = setup({
@@ -24,72 +24,74 @@ export const tariffSwitchMachine = setup({
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
-      | { type: 'topUp.chosen' },
+      | { type: 'topUp.requested' },
     tags: {} as 'busy' | 'outcomeUnknown',
-    meta: {} as { ports: { endFormer: 'changes'; activateChosen: 'charges' } } | { requirements: string[] },
+    meta: {} as
+      | { ports: { endPrevious: 'changes'; activateSelected: 'charges' } }
+      | { requirements: string[] },
   },
   actors: {
-    endFormer: fromPromise<Deactivation, Partial<PlanCode>>(() => {
-      throw new Error('endFormer must be provided')
+    endPrevious: fromPromise<Deactivation, Partial<PlanCode>>(() => {
+      throw new Error('endPrevious must be provided')
     }),
-    activateChosen: fromPromise<Activation, Partial<PlanCode>>(() => {
-      throw new Error('activateChosen must be provided')
+    activateSelected: fromPromise<Activation, Partial<PlanCode>>(() => {
+      throw new Error('activateSelected must be provided')
     }),
   },
   actions: {
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
-    announceTopUp: emit({ type: 'topUp.chosen' }),
+    announceTopUp: emit({ type: 'topUp.requested' }),
   },
   guards: {
-    formerIsKnown: ({ context }) => Boolean(context.former),
-    formerHasEnded: (_, answer: Deactivation) => answer.outcome === 'deactivated',
+    previousIsKnown: ({ context }) => Boolean(context.previous),
+    previousHasEnded: (_, answer: Deactivation) => answer.outcome === 'deactivated',
     tariffWasActivated: (_, answer: Activation) => answer.outcome === 'activated',
     fundsAreInsufficient: (_, answer: Activation) => answer.outcome === 'insufficientFunds',
   },
 }).createMachine({
   id: 'tariffSwitch',
   description: 'The customer ends the active plan and activates another one in one sheet.',
-  meta: { ports: { endFormer: 'changes', activateChosen: 'charges' } },
-  context: ({ input }) => ({ former: input?.former, chosen: input?.chosen }),
+  meta: { ports: { endPrevious: 'changes', activateSelected: 'charges' } },
+  context: ({ input }) => ({ previous: input?.previous, selected: input?.selected }),
   // That of the final state, which XState does not type.
   output: ({ event }) => event.output as SwitchOutcome,
-  initial: 'formerActive',
+  initial: 'previousActive',
   states: {
-    formerActive: {
-      description: 'The sheet compares both plans and says that the former one must end first.',
+    previousActive: {
+      description: 'The sheet compares both plans and says that the previous one must end first.',
       meta: { requirements: ['T4'] },
       on: {
         'switch.confirm': {
-          guard: 'formerIsKnown',
-          target: 'endingFormer',
-          description: 'The customer ends the former plan and orders the new one.',
+          guard: 'previousIsKnown',
+          target: 'endingPrevious',
+          description: 'The customer ends the previous plan and orders the new one.',
           meta: { requirements: ['T4', 'T5'] },
         },
         'switch.leave': {
           target: 'kept',
-          description: 'The customer keeps the former plan.',
+          description: 'The customer keeps the previous plan.',
         },
       },
     },
-    endingFormer: {
-      description: 'The portal ends the former plan once and locks the button.',
+    endingPrevious: {
+      description: 'The portal ends the previous plan once and locks the button.',
       tags: ['busy'],
       invoke: {
-        id: 'endFormer',
-        src: 'endFormer',
-        input: ({ context }) => ({ code: context.former?.code }),
+        id: 'endPrevious',
+        src: 'endPrevious',
+        input: ({ context }) => ({ code: context.previous?.code }),
         onDone: [
           {
-            guard: { type: 'formerHasEnded', params: ({ event }) => event.output },
+            guard: { type: 'previousHasEnded', params: ({ event }) => event.output },
             target: 'activatingAgain',
-            description: 'The former plan has ended.',
+            description: 'The previous plan has ended.',
             meta: { requirements: ['T5'] },
           },
           {
             target: 'unchanged',
-            description: 'The provider refuses to end the former plan, and nothing is ordered.',
+            description: 'The provider refuses to end the previous plan, and nothing is ordered.',
             actions: ['announceFailure', 'announceAccountChanged'],
             meta: { requirements: ['T5', 'E1'] },
           },
@@ -97,7 +99,7 @@ export const tariffSwitchMachine = setup({
         onError: {
           target: 'unanswered',
           description:
-            'The request fails, its answer is unclear, or none comes within 45 seconds, so the former plan may have ended, and nothing is ordered.',
+            'The request fails, its answer is unclear, or none comes within 45 seconds, so the previous plan may have ended, and nothing is ordered.',
           actions: ['announceFailure', 'announceAccountChanged'],
           meta: { requirements: ['E1'] },
         },
@@ -107,9 +109,9 @@ export const tariffSwitchMachine = setup({
       description: 'The portal activates the new plan once, which charges the price, and locks the button.',
       tags: ['busy'],
       invoke: {
-        id: 'activateChosen',
-        src: 'activateChosen',
-        input: ({ context }) => ({ code: context.chosen?.code }),
+        id: 'activateSelected',
+        src: 'activateSelected',
+        input: ({ context }) => ({ code: context.selected?.code }),
         onDone: [
           {
             guard: { type: 'tariffWasActivated', params: ({ event }) => event.output },
@@ -120,13 +122,13 @@ export const tariffSwitchMachine = setup({
           },
           {
             guard: { type: 'fundsAreInsufficient', params: ({ event }) => event.output },
-            target: 'formerEnded.needsTopUp',
+            target: 'previousEnded.needsTopUp',
             description: 'The balance does not cover the price, and nothing is charged.',
             actions: 'announceAccountChanged',
             meta: { requirements: ['T3'] },
           },
           {
-            target: 'formerEnded.refused',
+            target: 'previousEnded.refused',
             description: 'The provider refuses the new plan, and nothing is charged.',
             actions: 'announceAccountChanged',
           },
@@ -149,9 +151,9 @@ export const tariffSwitchMachine = setup({
         },
       },
     },
-    formerEnded: {
+    previousEnded: {
       description:
-        'The sheet says that the former plan has ended and the new one is not active, and offers a retry or a top-up.',
+        'The sheet says that the previous plan has ended and the new one is not active, and offers a retry or a top-up.',
       initial: 'refused',
       meta: { requirements: ['T3'] },
       on: {
@@ -188,7 +190,7 @@ export const tariffSwitchMachine = setup({
       },
     },
     switched: {
-      description: 'The former plan has ended, and the new one is active.',
+      description: 'The previous plan has ended, and the new one is active.',
       type: 'final',
       output: { outcome: 'switched' },
     },
@@ -198,12 +200,12 @@ export const tariffSwitchMachine = setup({
       output: { outcome: 'kept' },
     },
     toppingUp: {
-      description: 'The former plan has ended, and the customer tops up before she orders the new one.',
+      description: 'The previous plan has ended, and the customer tops up before she orders the new one.',
       type: 'final',
       output: { outcome: 'topUp' },
     },
     unknown: {
-      description: 'Nobody knows whether the former plan has ended or the new one is active.',
+      description: 'Nobody knows whether the previous plan has ended or the new one is active.',
       type: 'final',
       output: { outcome: 'unknown' },
     },

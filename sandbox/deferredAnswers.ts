@@ -28,7 +28,7 @@ export function operationOf({ method, url }: Request): OperationId {
   return found.operationId
 }
 
-/** Sits between the portal and the provider, and holds the answers of chosen operations until their release. */
+/** Sits between the portal and the provider, and holds the answers of selected operations until their release. */
 export function createDeferredAnswers(
   provider: Fetch,
   waitUntil: WaitUntil,

@@ -24,10 +24,10 @@ const commands = {
 const aloneCommands = { generated: 'tsx scripts/checkGenerated.ts', guide: 'tsx scripts/checkGuide.ts' }
 
 const all: Readonly<Record<string, string>> = { ...commands, ...aloneCommands }
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !(name in all))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name) => !(name in all))
 if (unknown.length > 0) throw new Error(`unknown: ${unknown}. The checks are ${Object.keys(all).join(', ')}`)
-const names = chosen.length > 0 ? chosen : ['generated', ...Object.keys(commands)]
+const names = selected.length > 0 ? selected : ['generated', ...Object.keys(commands)]
 const failed: string[] = []
 
 const run = (name: string): Promise<void> =>

@@ -23,8 +23,8 @@ export const tariff = {
   switched: '{name:string} ist aktiv',
   unchangedHeading: 'Alles bleibt, wie es ist',
   unchangedText: '{name:string} konnte nicht beendet werden. Es wurde nichts bestellt und nichts abgebucht.',
-  formerEndedHeading: '{old:string} ist beendet, {name:string} noch nicht aktiv',
-  formerEndedText:
+  previousEndedHeading: '{old:string} ist beendet, {name:string} noch nicht aktiv',
+  previousEndedText:
     '{name:string} konnte nicht aktiviert werden. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie einen anderen Tarif.',
   fundsHeading: 'Guthaben nicht ausreichend',
   topUp: 'Guthaben aufladen',

@@ -25,8 +25,8 @@ export const tariff = {
   switched: 'Tarifa {name} je aktivna',
   unchangedHeading: 'Sve ostaje kako je bilo',
   unchangedText: 'Tarifu {name} nije moguće isključiti. Ništa nije naručeno ni naplaćeno.',
-  formerEndedHeading: 'Tarifa {old} je isključena, {name} još nije aktivna',
-  formerEndedText:
+  previousEndedHeading: 'Tarifa {old} je isključena, {name} još nije aktivna',
+  previousEndedText:
     'Tarifa {name} nije aktivirana. Ništa nije naplaćeno. Pokušajte ponovo ili izaberite drugu tarifu.',
   fundsHeading: 'Nedovoljno sredstava',
   topUp: 'Dopuni kredit',

@@ -66,8 +66,8 @@ export function createAnnounce({
     },
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
-    'overview.chosen': () => goTo(paths.overview),
-    'topUp.chosen': () => goTo(paths.topUp),
+    'overview.requested': () => goTo(paths.overview),
+    'topUp.requested': () => goTo(paths.topUp),
     'password.changed'({ owner }) {
       if (owner === 'link') replaceLink()
     },

@@ -150,7 +150,9 @@ describe('a link opened while signed out', () => {
   })
 
   it('S1 S3: is not offered to another customer', async () => {
-    await openAndSignIn('/bills', { tab: { contract: { productId: 'P-9999', phone: null, isChosen: true } } })
+    await openAndSignIn('/bills', {
+      tab: { contract: { productId: 'P-9999', phone: null, isSelected: true } },
+    })
     expect(offer()).toBeNull()
   })
 

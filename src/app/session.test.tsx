@@ -46,7 +46,7 @@ it('S4: a token that is refused by several calls at once shows one message', asy
   expect(window.localStorage.getItem(TOKEN)).toBeNull()
 })
 
-it('S4: a late refusal of the former token does not end the next session', async () => {
+it('S4: a late refusal of the previous token does not end the next session', async () => {
   const portal = await visit('/')
   await profile()
   portal.answers.hold('getDevices')

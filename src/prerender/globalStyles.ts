@@ -57,7 +57,7 @@ export const globalStyles = defineGlobalStyles({
   ':is(h1, h2)[tabindex="-1"]': { outline: 'none' },
   '*::placeholder': { color: 'muted', opacity: 1 },
   ...bareStyles,
-  // The ground marks the chosen element; forced colours hide it, so a line marks it.
+  // The ground marks the selected element; forced colours hide it, so a line marks it.
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
     [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },

@@ -27,7 +27,7 @@ const messages = { ...loadedLocales }
 
 interface PrerenderedBrand extends HomeScreen {
   styles: string
-  /** Prerendered markup for the portal to hydrate or replace, as templates; `data-prerendered` names the chosen one. */
+  /** Prerendered markup for the portal to hydrate or replace, as templates; `data-prerendered` names the selected one. */
   parts: string[]
 }
 

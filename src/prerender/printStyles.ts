@@ -24,7 +24,7 @@ const variableOf = (name: ColourName) =>
 
 /**
  * Navigation and actions are useless on paper. Links within text carry information, and so do buttons that are cards,
- * chosen or unfold what they name.
+ * selected or unfold what they name.
  */
 const hiddenSelectors = [
   'body header',

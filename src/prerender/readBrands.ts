@@ -44,8 +44,8 @@ function readBrand(folder: string): BrandFolder {
 
 /** The brands with these names or paths, separated by blanks or commas; by default all of brands/. */
 export function readBrands(names = ''): BrandFolder[] {
-  const chosen = names.split(/[\s,]+/).filter(Boolean)
-  return (chosen.length > 0 ? chosen : knownBrands()).map(folderOf).map(readBrand)
+  const selected = names.split(/[\s,]+/).filter(Boolean)
+  return (selected.length > 0 ? selected : knownBrands()).map(folderOf).map(readBrand)
 }
 
 /** The brand with this name among those of a build. */

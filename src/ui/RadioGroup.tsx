@@ -34,17 +34,17 @@ interface RadioGroupProps<Value extends number> {
   label: string
   options: readonly { value: Value; label: string }[]
   /** `unknown` marks no option. */
-  chosen: Value | 'unknown'
+  selected: Value | 'unknown'
   /** Keeps its place and the focus, but does nothing. */
   locked?: boolean
-  /** A note beside the chosen option, for a moment. */
+  /** A note beside the selected option, for a moment. */
   note?: ReactNode
   onChoose: (value: Value) => void
 }
 
 /** A choice of one among a few visible options. */
 export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) {
-  const { label, options, chosen, locked = false, note, onChoose } = props
+  const { label, options, selected, locked = false, note, onChoose } = props
   const name = useId()
   return (
     <Stack as="fieldset" gap="2" minWidth="0" border="none">
@@ -56,7 +56,7 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
           <Control
             type="radio"
             name={name}
-            checked={value === chosen}
+            checked={value === selected}
             aria-disabled={locked || undefined}
             onChange={() => {
               if (!locked) onChoose(value)
@@ -65,7 +65,7 @@ export function RadioGroup<Value extends number>(props: RadioGroupProps<Value>) 
           <Text as="span" flex="1">
             {label}
           </Text>
-          {value === chosen && note}
+          {value === selected && note}
         </Option>
       ))}
     </Stack>

@@ -82,7 +82,7 @@ const orders: Record<string, Order[]> = {
       says: ['Preis 0,00 €', 'Guthaben danach 23,40 €', terms],
     },
   ],
-  'tariffSwitch activateChosen': [
+  'tariffSwitch activateSelected': [
     {
       ...{ path: tariffs, tariff: paid, operation: 'deactivateTariff', begin: chooseWithConflict(order) },
       label: 'Mtel Free M beenden und zahlungspflichtig wechseln',

@@ -108,7 +108,7 @@ test('S7: the commands of the guide install a release, replace it by the next on
     expect(hashesIn(between), 'all but the documents').toEqual({ ...previous, ...others, ...documents })
     expect(hashesIn(site), 'every file').toEqual({ ...previous, ...files })
     previous = hashesIn(site)
-    // A connection to the former configuration closes later.
+    // A connection to the previous configuration closes later.
     await expect(async () => {
       const { headers } = await fetch(origins.origin)
       expect(headers.get('x-release')).toBe(release === second ? 'second' : null)

@@ -5,7 +5,7 @@ import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
 
 const months = (page: Page) => page.getByRole('table', { name: 'Rechnungen' }).getByRole('rowheader')
-const chosen = (page: Page, month: string) => page.getByRole('region', { name: month })
+const selected = (page: Page, month: string) => page.getByRole('region', { name: month })
 
 test('B1 B2: bills show month and status; the oldest open one is due first', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
@@ -31,16 +31,16 @@ test('B1 B2: bills show month and status; the oldest open one is due first', asy
   await expect(button(page, 'Online bezahlen')).toHaveCount(0)
 })
 
-test('B1: the chosen bill is next to the table, also after a reload and Back', async ({ page, visit }) => {
+test('B1: the selected bill is next to the table, also after a reload and Back', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
-  await expect(chosen(page, 'November 2026')).toContainText('R-1002-2026-11')
+  await expect(selected(page, 'November 2026')).toContainText('R-1002-2026-11')
   await months(page).getByRole('link', { name: /Juli/ }).press('Enter')
-  await expect(chosen(page, 'Juli 2026')).toBeVisible()
+  await expect(selected(page, 'Juli 2026')).toBeVisible()
   await page.reload()
-  await expect(chosen(page, 'Juli 2026')).toContainText('R-1002-2026-07')
+  await expect(selected(page, 'Juli 2026')).toContainText('R-1002-2026-07')
   await expect(months(page).locator('[aria-current=true]')).toContainText('Juli')
   await page.goBack()
-  await expect(chosen(page, 'November 2026')).toBeVisible()
+  await expect(selected(page, 'November 2026')).toBeVisible()
 })
 
 test('B1 B4: the page copies a number, and saves a bill under its name', async ({ page, context, visit }) => {

@@ -225,7 +225,7 @@ test.describe('a brand with a language switch', () => {
     await page.getByRole('menuitemradio', { name: 'SRB' }).click()
     await expect(toasts(page)).toContainText(message.chunkFailed)
     await expect(page.getByRole('link', { name: shell.support })).toBeVisible()
-    // Chromium remembers that the file failed: only the chosen language can follow.
+    // Chromium remembers that the file failed: only the selected language can follow.
     await page.getByRole('button', { name: 'Sprache' }).click()
     await page.getByRole('menuitemradio', { name: 'DE' }).click()
     await expect(toasts(page)).not.toContainText(message.chunkFailed)

@@ -158,7 +158,7 @@ test('G1: the customer gives a consent in the modal', async ({ page, visit }) =>
 test.describe('the first brand', () => {
   test.use({ brand: 'first' })
 
-  test('F9 S6 M1: a chosen language survives a reload', async ({ page, visit }) => {
+  test('F9 S6 M1: a selected language survives a reload', async ({ page, visit }) => {
     await visit('everyday')
     await expect(content(page)).toContainText('Ihr Guthaben reicht.')
     await operate(button(page, 'Sprache'), 'Enter')

@@ -88,7 +88,7 @@ test('M1: a portal that is faster than the answer sends one call', async ({ page
   expect(resources.count()).toBe(1)
 })
 
-test('S2: the document prefetches data of the contract chosen last', async ({ page, visit, sandbox }) => {
+test('S2: the document prefetches data of the contract selected last', async ({ page, visit, sandbox }) => {
   await visit('everyday', '/', { phone: '436601000011' })
   await expect(accountHeader(page)).toContainText('+43 660 1000011')
   await expect(content(page).getByRole('progressbar').first()).toBeVisible()

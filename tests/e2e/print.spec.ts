@@ -12,7 +12,7 @@ async function print(page: Page) {
   for (const name of ['Verträge', 'Schnellzugriff', 'Hauptnavigation'])
     await expect(page.getByRole('navigation', { name })).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-  // The contract is a button that switches it, and a chosen filter is one, too.
+  // The contract is a button that switches it, and a selected filter is one, too.
   await expect(
     page.getByRole('button').and(page.locator(':not([aria-haspopup], [aria-pressed=true])')),
   ).toHaveCount(0)
@@ -81,7 +81,7 @@ test('a printed listing of more than 1,000 entries has all of them', async ({ pa
   await expect.poll(() => rows.count()).toBeLessThanOrEqual(1_000)
 })
 
-test('a printed listing names the chosen filter', async ({ page, visit }) => {
+test('a printed listing names the selected filter', async ({ page, visit }) => {
   await visit('everyday', '/listing?charged=yes')
   await expect(button(page, 'Kostenpflichtig')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

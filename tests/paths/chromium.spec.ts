@@ -1,6 +1,6 @@
 import { readGolden } from '../../tools/paths/golden'
 import { pathTitle } from '../../tools/paths/names'
-import { pageWalk } from '../../tools/paths/page/pathStage'
+import { pageWalk } from '../../tools/paths/page/pathFixture'
 import { runPath } from '../../tools/paths/runPaths'
 import { selectCoveringPaths } from '../../tools/paths/selectCoveringPaths'
 import { loadCases } from './cases/all'

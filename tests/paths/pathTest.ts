@@ -1,4 +1,4 @@
-import { openPathFixture, type PathFixture } from '../../tools/paths/page/pathStage'
+import { openPathFixture, type PathFixture } from '../../tools/paths/page/pathFixture'
 import { test as base } from '../e2e/support/test'
 
 /** Tests that walk paths, one after the other, on one page. */

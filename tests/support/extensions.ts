@@ -47,7 +47,7 @@ export function translatePage(page: Document): () => void {
       const outer = page.createElement('font')
       const inner = outer.appendChild(page.createElement('font'))
       text.replaceWith(outer)
-      // A browser keeps nothing of the former node.
+      // A browser keeps nothing of the previous node.
       inner.append(text.data)
     }
   }

@@ -71,7 +71,7 @@ export interface Visit {
   changedBrand?: Partial<Brand>
   /** The languages of the deployment. */
   languages?: string
-  /** The language chosen in an earlier visit. */
+  /** The language selected in an earlier visit. */
   locale?: Locales
   /** Other values that an earlier visit stored. */
   stored?: Partial<Record<StorageKey, string>>

@@ -7,17 +7,17 @@ import { checkColours } from './checkColours'
 import { Group, Parts } from './parts/Parts'
 
 /** In the address, so that a reload and each pane keep the brand. */
-const chosenBrand = () => new URLSearchParams(window.location.search).get('brand')
+const selectedBrand = () => new URLSearchParams(window.location.search).get('brand')
 
-/** Every part of the portal in every state, light and dark, in the chosen brand. */
+/** Every part of the portal in every state, light and dark, in the selected brand. */
 export function Preview() {
-  const [id, setId] = useState(chosenBrand)
+  const [id, setId] = useState(selectedBrand)
   const brand = brands.find((one) => one.id === id) ?? brands[0]
   if (!brand) return null
   const problems = checkColours(brand)
-  const choose = (chosen: string) => {
-    window.history.replaceState(null, '', `?brand=${chosen}`)
-    setId(chosen)
+  const choose = (selected: string) => {
+    window.history.replaceState(null, '', `?brand=${selected}`)
+    setId(selected)
   }
   return (
     <>

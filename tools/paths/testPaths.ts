@@ -29,8 +29,8 @@ if (system === 'staging') {
 }
 if (machine !== undefined && !stems.includes(machine))
   throw new Error(`--machine is one of ${stems.join(', ')}`)
-const chosenSystems = systems.filter((name) => system === undefined || name === system)
-if (chosenSystems.length === 0) throw new Error(`--system is one of ${systems.join(', ')}, staging`)
+const selectedSystems = systems.filter((name) => system === undefined || name === system)
+if (selectedSystems.length === 0) throw new Error(`--system is one of ${systems.join(', ')}, staging`)
 
 const run = (args: string[], env = {}) =>
   spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
@@ -61,8 +61,8 @@ const runs = {
   jsdom: () => runVitest('jsdom', 'tests/paths/jsdom', 'tests/paths/states.test.tsx'),
   chromium: runPlaywright,
 }
-const failed = chosenSystems.filter((name) => !runs[name]())
-const coverage = await coverageTable(machine ? [machine] : stems, chosenSystems)
+const failed = selectedSystems.filter((name) => !runs[name]())
+const coverage = await coverageTable(machine ? [machine] : stems, selectedSystems)
 console.log(`\n${coverage}\n\n${failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All paths passed.'}`)
 if (report) {
   mkdirSync(report, { recursive: true })

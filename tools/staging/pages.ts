@@ -26,7 +26,7 @@ export interface WalkFixtures {
   page: Page
   accounts: Accounts
   account: Account
-  /** Opens a page of the portal in the chosen language, and adds the driver to it. */
+  /** Opens a page of the portal in the selected language, and adds the driver to it. */
   open(path: string): Promise<StagingWalk>
 }
 

@@ -11,11 +11,11 @@ import { ContractRow } from './ContractRow'
 interface ContractGroupProps {
   kind: ContractKind
   contracts: Contract[]
-  onChosen: (() => void) | undefined
+  onSelected: (() => void) | undefined
 }
 
 /** The contracts of one kind; the current one has its pages under it. */
-export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps) {
+export function ContractGroup({ kind, contracts, onSelected }: ContractGroupProps) {
   const { LL } = useI18nContext()
   const current = useCurrentContract()
   const Icon = contractIcons[kind]
@@ -47,7 +47,7 @@ export function ContractGroup({ kind, contracts, onChosen }: ContractGroupProps)
               contract={contract}
               kind={contract.contractType ? LL.shell.contractType[contract.contractType]() : undefined}
               hasPages={contract === current}
-              onChosen={onChosen}
+              onSelected={onSelected}
             />
             {contract === current && <ContractLinks kind={kindOf(contract)} />}
           </>

@@ -4,7 +4,7 @@ import { ContractGroup } from './ContractGroup'
 import { useContractSearch } from './useContractSearch'
 
 /** The active contracts by kind; the current one has links to its pages. */
-export default function ContractMenu({ onChosen }: { onChosen?: () => void }) {
+export default function ContractMenu({ onSelected }: { onSelected?: () => void }) {
   const { LL } = useI18nContext()
   const { field, term, groups, notices } = useContractSearch()
   return (
@@ -19,7 +19,7 @@ export default function ContractMenu({ onChosen }: { onChosen?: () => void }) {
     >
       {field}
       {groups.map((group) => (
-        <ContractGroup key={`${group.kind} ${term}`} {...group} onChosen={onChosen} />
+        <ContractGroup key={`${group.kind} ${term}`} {...group} onSelected={onSelected} />
       ))}
       {notices}
     </Inline>

@@ -49,11 +49,11 @@ interface ContractRowProps {
   badge?: ReactNode
   /** Whether its pages are under it, where the menu lists pages: a screen reader says so after the choice. */
   hasPages?: boolean
-  onChosen?: (() => void) | undefined
+  onSelected?: (() => void) | undefined
 }
 
 /** A contract to choose: another one becomes current, the current one opens its home. */
-export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }: ContractRowProps) {
+export function ContractRow({ contract, icon, kind, badge, hasPages, onSelected }: ContractRowProps) {
   const { selectContract } = useAccountActions()
   const [, goTo] = useLocation()
   const { productId } = contract
@@ -61,7 +61,7 @@ export function ContractRow({ contract, icon, kind, badge, hasPages, onChosen }:
   function choose() {
     if (isCurrent) goTo(homePath(kindOf(contract)))
     else selectContract(productId)
-    onChosen?.()
+    onSelected?.()
   }
   return (
     <Choice

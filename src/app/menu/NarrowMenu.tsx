@@ -23,11 +23,11 @@ const Pages = chakra('nav', {
 })
 
 /** The menu that covers the page: the contracts and the other pages. */
-export default function NarrowMenu({ onChosen }: { onChosen: () => void }) {
+export default function NarrowMenu({ onSelected }: { onSelected: () => void }) {
   const { LL } = useI18nContext()
   return (
     <>
-      <ContractMenu onChosen={onChosen} />
+      <ContractMenu onSelected={onSelected} />
       <Pages aria-label={LL.shell.mainNavigation()}>
         <PageLinks />
       </Pages>

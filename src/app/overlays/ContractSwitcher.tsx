@@ -62,7 +62,7 @@ function OpenDebtBadge({ contract, onSettled }: { contract: Contract; onSettled:
 }
 
 /** The contracts in a fixed order, and what is open of the others. */
-function ContractChoice({ onChosen }: { onChosen: () => void }) {
+function ContractChoice({ onSelected }: { onSelected: () => void }) {
   const { LL } = useI18nContext()
   // Kept after a choice, which would otherwise start a read of the previous contract before the switcher is closed.
   const [current] = useState(useCurrentContract())
@@ -88,7 +88,7 @@ function ContractChoice({ onChosen }: { onChosen: () => void }) {
               badge={
                 isRead && <OpenDebtBadge contract={contract} onSettled={() => setSettledCount(index + 1)} />
               }
-              onChosen={onChosen}
+              onSelected={onSelected}
             />
           )
         }}
@@ -119,7 +119,7 @@ export default function ContractSwitcher({ open, triggerId, onClose }: ContractS
     >
       <Parts.Positioner>
         <Sheet aria-label={LL.shell.contractNavigation()}>
-          <ContractChoice onChosen={onClose} />
+          <ContractChoice onSelected={onClose} />
         </Sheet>
       </Parts.Positioner>
     </Parts.Root>

@@ -12,16 +12,16 @@ export function LanguageMenu() {
   const { language, toasts } = useApp()
   const { beginAttempt } = useServices()
   // If the texts fail to load, the language stays.
-  const change = (chosen: Locales) => {
+  const change = (selected: Locales) => {
     beginAttempt()
-    language.change(chosen).catch(() => toasts.show('error', 'chunkFailed'))
+    language.change(selected).catch(() => toasts.show('error', 'chunkFailed'))
   }
   return (
     <MenuButton
       label={LL.shell.language()}
       trigger={<GlobeIcon />}
       items={language.offered.map((id) => ({ id, label: languages[id].shortName }))}
-      chosen={locale}
+      selected={locale}
       onSelect={(id) => isLocale(id) && change(id)}
     />
   )

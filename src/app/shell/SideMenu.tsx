@@ -31,7 +31,7 @@ export function SideMenu({ menu }: { menu: SideMenuState }) {
       title={LL.shell.menu()}
       closeLabel={LL.page.close()}
     >
-      <NarrowMenu onChosen={close} />
+      <NarrowMenu onSelected={close} />
     </SideSheet>
   )
 }

@@ -216,18 +216,21 @@ describe('the contract of a tab', () => {
     ['postpaid', 'Flex 20', '/', '+43 660 1000011'],
     // It has no phone number.
     ['internet', 'Internet-Tarif', '/internet', 'Internet zu Hause'],
-  ] as const)('S2 C2: once chosen (%s) survives reloads and other tabs', async (label, title, home, name) => {
-    const sandbox = newSandbox()
-    await choose(await visit('/', { sandbox }), label)
-    await heading(title)
-    await storeInOtherTab('zweiklang.phone', '436601000001')
-    for (const path of ['/', '/TV', '/internet', '/tv']) {
-      await visit(path, { sandbox, stored: { phone: '436601000001' } })
+  ] as const)(
+    'S2 C2: once selected (%s) survives reloads and other tabs',
+    async (label, title, home, name) => {
+      const sandbox = newSandbox()
+      await choose(await visit('/', { sandbox }), label)
       await heading(title)
-      expect(window.location.pathname).toBe(home)
-      expect(await header()).toHaveTextContent(name)
-    }
-  })
+      await storeInOtherTab('zweiklang.phone', '436601000001')
+      for (const path of ['/', '/TV', '/internet', '/tv']) {
+        await visit(path, { sandbox, stored: { phone: '436601000001' } })
+        await heading(title)
+        expect(window.location.pathname).toBe(home)
+        expect(await header()).toHaveTextContent(name)
+      }
+    },
+  )
 
   it('S2 C2: stays the first contract of the tab, unless the customer opens another home', async () => {
     const sandbox = newSandbox()

@@ -17,11 +17,11 @@ export function useSideMenu(): SideMenuState {
   const { storage } = useApp()
   const wide = useWideScreen()
   const stored = storage.read('sidebarExtended')
-  const [chosen, setChosen] = useState(wide && stored ? stored === 'true' : null)
-  const extended = chosen ?? wide
+  const [selected, setSelected] = useState(wide && stored ? stored === 'true' : null)
+  const extended = selected ?? wide
   const setExtended = (next: boolean) => {
     storage.write('sidebarExtended', String(next))
-    setChosen(next)
+    setSelected(next)
   }
   useOnPageChange(() => {
     if (!wide && extended) setExtended(false)

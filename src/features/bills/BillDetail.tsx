@@ -13,7 +13,7 @@ import { useBillTexts } from './useBillTexts'
 
 type BillDetailProps = Pick<BillState, 'bill' | 'earlier'>
 
-/** The chosen bill next to the table. */
+/** The selected bill next to the table. */
 export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayment }: BillDetailProps) {
   const { LL } = useI18nContext()
   const { month, total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)

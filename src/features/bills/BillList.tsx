@@ -29,11 +29,11 @@ export const Head = chakra('div', {
 })
 
 interface BillFilterProps {
-  chosen: BillKind
+  selected: BillKind
   onChoose: (kind: BillKind) => void
 }
 
-function BillFilter({ chosen, onChoose }: BillFilterProps) {
+function BillFilter({ selected, onChoose }: BillFilterProps) {
   const { LL } = useI18nContext()
   const kinds = [
     { kind: 'all', label: LL.bill.all() },
@@ -43,7 +43,7 @@ function BillFilter({ chosen, onChoose }: BillFilterProps) {
   return (
     <Chips role="group" aria-label={LL.bill.filter()}>
       {kinds.map(({ kind, label }) => (
-        <Chip key={kind} type="button" aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+        <Chip key={kind} type="button" aria-pressed={kind === selected} onClick={() => onChoose(kind)}>
           {label}
         </Chip>
       ))}
@@ -67,7 +67,7 @@ export function BillList({ bills, page, children }: BillListProps) {
   return (
     <>
       <Head>
-        <BillFilter chosen={kind} onChoose={choose} />
+        <BillFilter selected={kind} onChoose={choose} />
         {children}
       </Head>
       {firstBill === undefined && (

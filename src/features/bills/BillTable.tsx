@@ -40,19 +40,19 @@ const Choice = chakra(RouteLink, {
 })
 
 interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
-  isChosen: boolean
+  isSelected: boolean
 }
 
 // Drawn only when its own part changes, and not with each choice or step of a payment.
-const BillRow = memo(function BillRow({ isChosen, ...state }: BillRowProps) {
+const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
   const { bill, earlier: earlierPayment, isDueFirst, isBusy, onPay } = state
   const { locale } = useI18nContext()
   const { month, total, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
-    <Row isChosen={isChosen}>
+    <Row isSelected={isSelected}>
       <th scope="row">
-        <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isChosen}>
+        <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isSelected}>
           <Text
             as="span"
             color="accentText"
@@ -105,11 +105,11 @@ interface BillTableProps {
   page: BillsPage
 }
 
-/** The bills as a table, and next to it the chosen one, which is in the address: Back and a reload keep it. */
+/** The bills as a table, and next to it the selected one, which is in the address: Back and a reload keep it. */
 export function BillTable({ bills, rows, page: { stateOf, payment } }: BillTableProps) {
   const { LL } = useI18nContext()
   const { query } = useQuery()
-  const chosen = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
+  const selected = bills.find(({ billId }) => billId === query.get('bill')) ?? bills[0]
   return (
     <Columns>
       <Card isFlush flex="3 1 auto" overflowX="auto">
@@ -129,14 +129,14 @@ export function BillTable({ bills, rows, page: { stateOf, payment } }: BillTable
               <BillRow
                 key={bill.billId}
                 {...stateOf(bill)}
-                isChosen={bill === chosen}
+                isSelected={bill === selected}
                 onPay={payment.actions.pay}
               />
             ))}
           </tbody>
         </Table>
       </Card>
-      <BillDetail bill={chosen} earlier={stateOf(chosen).earlier} />
+      <BillDetail bill={selected} earlier={stateOf(selected).earlier} />
     </Columns>
   )
 }

@@ -41,7 +41,7 @@ it('B1: a screen reader says that there are no bills, in a region that exists be
   await waitFor(() => expect(region).toHaveTextContent('Keine Rechnungen vorhanden'))
 })
 
-it('B1: the address names the chosen bill, whatever characters the provider uses in its id', async () => {
+it('B1: the address names the selected bill, whatever characters the provider uses in its id', async () => {
   const id = '10%25ab&c'
   const portal = await visit(`/bills?bill=${encodeURIComponent(id)}`, { hold: ['getBills'] })
   const bill = { total: { value: 1 }, isBillPayed: false }
@@ -179,9 +179,9 @@ it('B1 B4: an open bill has its PDF next to the payment, which stays the main ac
     'Online bezahlen',
     'PDF herunterladen',
   ])
-  const chosen = screen.getByRole('region', { name: 'November 2026' })
-  expect(documentsIn(chosen)).toEqual(['PDF herunterladen', 'Einzelnachweis herunterladen'])
-  await portal.user.click(within(chosen).getByRole('button', { name: 'PDF herunterladen' }))
+  const selected = screen.getByRole('region', { name: 'November 2026' })
+  expect(documentsIn(selected)).toEqual(['PDF herunterladen', 'Einzelnachweis herunterladen'])
+  await portal.user.click(within(selected).getByRole('button', { name: 'PDF herunterladen' }))
   await portal.answers.replace('downloadPdf', pdf)
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['rechnung.pdf']))
   expect(formsOf(portal, 'downloadPdf')).toEqual([{ id: 'B-1' }])

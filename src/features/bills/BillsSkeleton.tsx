@@ -16,7 +16,7 @@ const Table = chakra('table', {
   },
 })
 
-/** The rows of a table, with its head, and the chosen bill. */
+/** The rows of a table, with its head, and the selected bill. */
 const TableSkeleton = () => (
   <Columns>
     <Card isFlush flex="3 1 38.75rem" overflow="hidden">

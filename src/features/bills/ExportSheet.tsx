@@ -15,16 +15,16 @@ import { useBillExport } from './useBillExport'
 
 interface YearChoiceProps {
   years: readonly BillYear<Bill>[]
-  chosen: BillYear<Bill>
+  selected: BillYear<Bill>
   onChoose: (year: string) => void
 }
 
-/** The years, and how many bills of the chosen one have a PDF. */
-function YearChoice({ years, chosen, onChoose }: YearChoiceProps) {
+/** The years, and how many bills of the selected one have a PDF. */
+function YearChoice({ years, selected, onChoose }: YearChoiceProps) {
   const { LL, locale } = useI18nContext()
   const texts = LL.billExport
-  const withPdf = chosen.bills.filter(({ hasBillPdf }) => hasBillPdf).length
-  const withoutPdf = chosen.bills.length - withPdf
+  const withPdf = selected.bills.filter(({ hasBillPdf }) => hasBillPdf).length
+  const withoutPdf = selected.bills.length - withPdf
   return (
     <>
       <Text marginBottom="4" lineHeight="1.5">
@@ -38,7 +38,7 @@ function YearChoice({ years, chosen, onChoose }: YearChoiceProps) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        value={chosen.year}
+        value={selected.year}
         onChange={(event) => onChoose(event.target.value)}
         options={years.map(({ year }) => ({ value: year, label: year }))}
       />
@@ -58,8 +58,8 @@ interface ExportSheetProps {
 export default function ExportSheet({ open, onClose, years, statusPlace }: ExportSheetProps) {
   const { LL, locale } = useI18nContext()
   const { requested, actions } = useBillExport()
-  const [chosenYear, setChosenYear] = useState<string>()
-  const chosen = years.find(({ year }) => year === chosenYear) ?? years[0]
+  const [selectedYear, setSelectedYear] = useState<string>()
+  const selected = years.find(({ year }) => year === selectedYear) ?? years[0]
   const close = () => {
     actions.closeSheet()
     onClose()
@@ -76,17 +76,17 @@ export default function ExportSheet({ open, onClose, years, statusPlace }: Expor
           <ExportResult {...requested} />
         </Dialog>
       ) : (
-        chosen && (
+        selected && (
           <Dialog
             {...sheet}
             title={LL.bill.ofYear()}
             footer={
-              <Button onClick={() => actions.load(exportRequest(chosen, LL, locale))}>
+              <Button onClick={() => actions.load(exportRequest(selected, LL, locale))}>
                 {LL.billExport.download()}
               </Button>
             }
           >
-            <YearChoice {...{ years, chosen }} onChoose={setChosenYear} />
+            <YearChoice {...{ years, selected }} onChoose={setSelectedYear} />
           </Dialog>
         )
       )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The table, and the chosen bill next to it. */
+/** The table, and the selected bill next to it. */
 export const Columns = chakra('div', {
   base: {
     display: 'flex',
@@ -14,6 +14,6 @@ export const Columns = chakra('div', {
 export const Row = chakra('tr', {
   base: { height: '4.25rem', borderTop: '1px solid', borderColor: 'line' },
   variants: {
-    isChosen: { true: { background: 'canvas', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
+    isSelected: { true: { background: 'canvas', boxShadow: 'inset 4px 0 var(--chakra-colors-accent)' } },
   },
 })

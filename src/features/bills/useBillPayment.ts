@@ -32,9 +32,9 @@ export interface BillPayment {
   preparing: string | null
   /** The payments that may have moved money already, by the reference number of their bill. */
   earlierPayments: ReadonlyMap<string, EarlierPayment>
-  /** The one of the chosen bill, which the question names. */
+  /** The one of the selected bill, which the question names. */
   earlier: EarlierPayment | null
-  /** Whether another online payment of the chosen bill began: a transfer might pay it again. */
+  /** Whether another online payment of the selected bill began: a transfer might pay it again. */
   hasOtherPayment: boolean
   actions: ReturnType<typeof actionsOf>
 }

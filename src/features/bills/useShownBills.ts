@@ -31,7 +31,7 @@ export interface ShownBills {
   showMore: (() => void) | undefined
 }
 
-/** The bills of a chosen kind, a page at a time. */
+/** The bills of a selected kind, a page at a time. */
 export function useShownBills(bills: readonly Bill[]): ShownBills {
   const [kind, choose] = useState<BillKind>('all')
   const ofKind = useMemo(() => billsOfKind(bills, kind), [bills, kind])

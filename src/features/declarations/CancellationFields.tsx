@@ -31,7 +31,7 @@ export function CancellationFields({
           { value: 0, label: texts.ordinary },
           { value: 1, label: texts.forCause },
         ]}
-        chosen={draft.isForCause ? 1 : 0}
+        selected={draft.isForCause ? 1 : 0}
         onChoose={(value) => edit({ isForCause: value === 1 })}
       />
       {draft.isForCause && (
@@ -49,7 +49,7 @@ export function CancellationFields({
           { value: 0, label: texts.endNext },
           { value: 1, label: texts.endDate },
         ]}
-        chosen={draft.end === 'next' ? 0 : 1}
+        selected={draft.end === 'next' ? 0 : 1}
         onChoose={(value) => edit({ end: value === 0 ? 'next' : 'date' })}
       />
       {draft.end === 'date' && (

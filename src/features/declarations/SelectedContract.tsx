@@ -17,7 +17,7 @@ interface SelectedContractProps extends Pick<ContractDeclaration, 'earliestEnd' 
   texts: DeclarationTexts
 }
 
-/** The numbers of the chosen contract, and when it can end; or where else to declare without its number. */
+/** The numbers of the selected contract, and when it can end; or where else to declare without its number. */
 export function SelectedContract({ contract, earliestEnd, lastNoticeDay, texts }: SelectedContractProps) {
   const { locale } = useI18nContext()
   const { email } = useServices().config.brand.links

@@ -38,7 +38,7 @@ export interface ContractDeclaration {
   step: DeclarationStep
   contracts: Contract[]
   draft: Draft
-  /** The one that the customer has chosen. */
+  /** The one that the customer has selected. */
   contract: Contract | undefined
   /** The earliest day on which a cancellation of today can end the contract, if the portal knows it. */
   earliestEnd: Date | undefined

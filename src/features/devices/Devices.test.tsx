@@ -63,7 +63,7 @@ it('D1: a device needs neither name nor date; the page reports an empty list', a
 })
 
 it.each([
-  ['is not chosen yet', tvContract],
+  ['is not selected yet', tvContract],
   ['is the current one', {}],
 ])('D1: a mobile contract that %s leads to /', async (_, current) => {
   const { user } = await visit('/device', current)

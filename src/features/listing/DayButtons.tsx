@@ -66,16 +66,16 @@ function targetDay(key: string, day: number, days: readonly number[]): number | 
 interface DayButtonsProps {
   usage: UsageByDay
   nameOf: (day: DayUsage) => string
-  chosenDay: number | undefined
+  selectedDay: number | undefined
   onChoose: Listing['actions']['chooseDay']
 }
 
 /** A button over each column, as high as the chart: one stop of the Tab key, arrows move. */
-export function DayButtons({ usage: { days }, nameOf, chosenDay, onChoose }: DayButtonsProps) {
+export function DayButtons({ usage: { days }, nameOf, selectedDay, onChoose }: DayButtonsProps) {
   const pastDays = days.filter(({ state }) => state !== 'future')
   const past = pastDays.map(({ day }) => day)
   const [focused, setFocused] = useState<number>()
-  const stop = [focused, chosenDay].find((day) => day !== undefined && past.includes(day)) ?? past.at(-1)
+  const stop = [focused, selectedDay].find((day) => day !== undefined && past.includes(day)) ?? past.at(-1)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: number) => {
     const target = targetDay(event.key, day, past)
     if (target === undefined) return
@@ -104,12 +104,12 @@ export function DayButtons({ usage: { days }, nameOf, chosenDay, onChoose }: Day
             style={{ gridColumn: day }}
             tabIndex={day === stop ? 0 : -1}
             aria-label={nameOf(usage)}
-            aria-pressed={day === chosenDay}
+            aria-pressed={day === selectedDay}
             onFocus={() => setFocused(day)}
             onKeyDown={(event) => onKeyDown(event, day)}
-            onClick={() => onChoose(day === chosenDay ? undefined : day)}
+            onClick={() => onChoose(day === selectedDay ? undefined : day)}
           >
-            {day !== chosenDay && (
+            {day !== selectedDay && (
               <Tip aria-hidden="true" side={sideOf(day)}>
                 {nameOf(usage)}
               </Tip>

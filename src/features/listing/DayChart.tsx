@@ -119,7 +119,7 @@ interface DayChartProps {
   /** As `2026-11`. */
   month: string
   isComplete: boolean
-  chosenDay: number | undefined
+  selectedDay: number | undefined
   onChoose: Listing['actions']['chooseDay']
 }
 
@@ -135,7 +135,7 @@ export const DayChart = memo(function DayChart({
   chart: { usage, kind },
   month,
   isComplete,
-  chosenDay,
+  selectedDay,
   onChoose,
 }: DayChartProps) {
   const { LL, locale } = useI18nContext()
@@ -157,15 +157,15 @@ export const DayChart = memo(function DayChart({
       })
     : LL.listing.chart(subject)
   const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`
-  const chosenUsage = usage.days.find(({ day }) => day === chosenDay)
+  const selectedUsage = usage.days.find(({ day }) => day === selectedDay)
   return (
     <figure>
-      <Hint isDay={chosenUsage !== undefined}>
-        {chosenUsage ? nameOf(chosenUsage) : LL.listing.chooseDay()}
+      <Hint isDay={selectedUsage !== undefined}>
+        {selectedUsage ? nameOf(selectedUsage) : LL.listing.chooseDay()}
       </Hint>
       <Box position="relative" role="toolbar" aria-label={label}>
-        <DayColumns usage={usage} peak={peak} chosenDay={chosenDay} />
-        <DayButtons {...{ usage, nameOf, chosenDay, onChoose }} />
+        <DayColumns usage={usage} peak={peak} selectedDay={selectedDay} />
+        <DayButtons {...{ usage, nameOf, selectedDay, onChoose }} />
       </Box>
       <UsageTable usage={usage} caption={LL.listing.chart(subject)} />
       <ChartNotes usage={usage} month={month} />

@@ -42,18 +42,18 @@ const Label = chakra('text', {
 interface DayColumnsProps {
   usage: UsageByDay
   peak: DayUsage | undefined
-  chosenDay: number | undefined
+  selectedDay: number | undefined
 }
 
 /** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
-export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: DayColumnsProps) {
+export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: DayColumnsProps) {
   const { LL, locale } = useI18nContext()
   const hatchingId = useId()
   const top = chartTop(Math.max(...days.map(({ units }) => units)))
   const slot = 100 / days.length
   const middleOf = (day: number) => `${(day - 0.5) * slot}%`
   const heightOf = (units: number) => Math.max((units / top) * (BASE - TOP), 2)
-  const opacityOf = (day: number) => (day === (chosenDay ?? peak?.day) ? 1 : chosenDay ? 0.45 : 0.7)
+  const opacityOf = (day: number) => (day === (selectedDay ?? peak?.day) ? 1 : selectedDay ? 0.45 : 0.7)
   const scale = readableAmount({ units: top, unit })
   const inScale = (units: number) =>
     formatNumber(scale.unit === unit ? units : Math.round(units / 100) / 10, locale)
@@ -73,10 +73,10 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
           <rect width="2.5" height="5" />
         </Columns>
       </pattern>
-      {chosenDay !== undefined && (
+      {selectedDay !== undefined && (
         <rect
           fill="var(--chakra-colors-accent-subtle)"
-          x={`${(chosenDay - 1) * slot}%`}
+          x={`${(selectedDay - 1) * slot}%`}
           width={`${slot}%`}
           height={BASE}
         />
@@ -121,10 +121,10 @@ export function DayColumns({ usage: { days, unit, today }, peak, chosenDay }: Da
           {inScale(peak.units)}
         </Label>
       )}
-      {axisDays(days.length, chosenDay ?? today).map((day) => (
+      {axisDays(days.length, selectedDay ?? today).map((day) => (
         <Label
           key={day}
-          strong={day === (chosenDay ?? today)}
+          strong={day === (selectedDay ?? today)}
           x={middleOf(day)}
           y={HEIGHT - 6}
           textAnchor="middle"

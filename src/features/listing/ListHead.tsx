@@ -39,7 +39,7 @@ interface ListHeadProps extends Pick<Listing, 'filter' | 'loaded' | 'shown' | 'd
   status: RefObject<HTMLDivElement | null>
 }
 
-/** The number of entries; for a chosen day its sums, the days next to it, and the way back to the month. */
+/** The number of entries; for a selected day its sums, the days next to it, and the way back to the month. */
 export const ListHead = memo(function ListHead({
   filter: { dayBefore, dayAfter },
   loaded,

@@ -154,7 +154,7 @@ it.each(['?month=2020-01&type=FAX', '?month=&type=', '?month=2026-13&type=call']
   },
 )
 
-it('U5: the portal waits only for the answer of the month chosen last', async () => {
+it('U5: the portal waits only for the answer of the month selected last', async () => {
   const portal = await openWithPage(pageOf(1, 1, call('A')))
   for (const month of ['Oktober 2026', 'September 2026', 'November 2026'])
     await portal.user.selectOptions(await select('Monat'), month)

@@ -78,7 +78,7 @@ export function UsageCard({ filter, sums, chart, actions, children }: UsageCardP
         chart={chart}
         month={month}
         isComplete={isWhole}
-        chosenDay={day}
+        selectedDay={day}
         onChoose={actions.chooseDay}
       />
       {comparison && <MonthNote comparison={comparison} unit={usage.unit} month={month} />}

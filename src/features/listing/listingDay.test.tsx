@@ -49,7 +49,7 @@ async function readCsv({ user }: VisitedPortal) {
   }
 }
 
-it('U2: a chosen day shows its entries and sums, as the table of the chart and the CSV do', async () => {
+it('U2: a selected day shows its entries and sums, as the table of the chart and the CSV do', async () => {
   const portal = await openWithPage(month)
   const day = await bar(/^Mittwoch, 18\. November: 11,7\sGB$/)
   await portal.user.click(day)

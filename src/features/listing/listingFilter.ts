@@ -52,6 +52,6 @@ type ChoiceChange = Partial<Record<'month' | 'type' | 'day' | keyof Marks, strin
 export function changedQuery(query: URLSearchParams, change: ChoiceChange): [string, string][] {
   // A day belongs to its month.
   const changes = { ...(change.month && { day: '' }), ...change }
-  const chosen = Object.entries({ ...Object.fromEntries(query), ...changes })
-  return chosen.filter(([, value]) => value)
+  const selected = Object.entries({ ...Object.fromEntries(query), ...changes })
+  return selected.filter(([, value]) => value)
 }

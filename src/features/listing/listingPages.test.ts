@@ -12,7 +12,7 @@ const loadedNovember = listingMachine.resolveState({
   },
 })
 
-it('U1: the listing has the pages of the chosen month and type', () => {
+it('U1: the listing has the pages of the selected month and type', () => {
   const { status, isComplete, entries } = loadedPagesOf(loadedNovember, november)
   expect({ status, isComplete, count: entries.length }).toEqual({
     ...{ status: 'shown', isComplete: true, count: 1 },

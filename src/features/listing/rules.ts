@@ -26,7 +26,7 @@ export interface ShownEntries {
   isNarrowed: boolean
 }
 
-/** The loaded entries of the chosen day, or else of the month, that have the chosen marks. */
+/** The loaded entries of the selected day, or else of the month, that have the selected marks. */
 export function shownEntriesOf(loaded: LoadedMonth, choice: ListingChoice): ShownEntries {
   const { entries, isComplete } = choice.day === undefined ? loaded : entriesOfDay(loaded, choice.day)
   const isNarrowed = choice.charged || choice.abroad
@@ -94,10 +94,10 @@ export interface UsageOfKind {
   kinds: readonly UsageKind[]
 }
 
-/** The use on each day, of the chosen kind or else of the first one with a chart; `null` without a chart. */
-export function usageOf({ usages }: ListingSums, chosenKind: UsageKind): UsageOfKind | null {
+/** The use on each day, of the selected kind or else of the first one with a chart; `null` without a chart. */
+export function usageOf({ usages }: ListingSums, selectedKind: UsageKind): UsageOfKind | null {
   const kinds = usageKinds.filter((kind) => usages[kind])
-  const kind = kinds.find((kind) => kind === chosenKind) ?? kinds[0]
+  const kind = kinds.find((kind) => kind === selectedKind) ?? kinds[0]
   const usage = kind && usages[kind]
   return usage ? { kind, usage, kinds } : null
 }

@@ -55,7 +55,7 @@ export interface Listing {
   progress: LoadingProgress | null
   /** The entries in the list. */
   shown: ShownEntries
-  /** The sums of the chosen day; `null` for the whole month. */
+  /** The sums of the selected day; `null` for the whole month. */
   daySums: DaySums | null
   sums: ListingSums
   /** `null` if no kind can be drawn. */
@@ -90,10 +90,10 @@ const actionsOf = (
 }
 
 /** The sums and the chart of what is loaded. */
-function useSums(loaded: LoadedMonth, chosenKind: UsageKind): Pick<Listing, 'sums' | 'chart'> {
+function useSums(loaded: LoadedMonth, selectedKind: UsageKind): Pick<Listing, 'sums' | 'chart'> {
   // Ten thousand entries are summed once, not at each choice.
   const sums = useMemo(() => sumsOf(loaded), [loaded])
-  const shown = useMemo(() => usageOf(sums, chosenKind), [sums, chosenKind])
+  const shown = useMemo(() => usageOf(sums, selectedKind), [sums, selectedKind])
   const comparison = useMonthComparison(loaded.month, shown)
   return { sums, chart: useMemo(() => shown && { ...shown, comparison }, [shown, comparison]) }
 }
@@ -106,7 +106,7 @@ export function useListing(): Listing {
   const filter = useMemo(() => choiceOf(query, months, new Date(today)), [query, months, today])
   const { month, type, billIssued } = filter
   // It stays when the customer changes the month.
-  const [chosenKind, chooseKind] = useState<UsageKind>('data')
+  const [selectedKind, chooseKind] = useState<UsageKind>('data')
 
   const actor = useFlow(listingFlow, { input: { month, type } })
   // The address is the source, and Back changes it too. The flow has a copy for its calls.
@@ -131,7 +131,7 @@ export function useListing(): Listing {
     }, [step, page, numberOfPages, missingUpTo]),
     shown,
     daySums: useMemo(() => daySumsOf(shown, loaded, filter.day), [shown, loaded, filter.day]),
-    ...useSums(loaded, chosenKind),
+    ...useSums(loaded, selectedKind),
     bill: useMemo(
       () => (billIssued ? { issued: billIssued, costs: monthCostsOf(loaded, type) } : null),
       [billIssued, loaded, type],

@@ -54,9 +54,9 @@ export function Login() {
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
   const smsLogin = useSmsLogin()
   useEffect(() => void prefetchLazyForms(), [])
-  const choose = (chosen: typeof loginMethod) => {
-    if (chosen === 'username') smsLogin.actions.leave()
-    setLoginMethod(chosen)
+  const choose = (selected: typeof loginMethod) => {
+    if (selected === 'username') smsLogin.actions.leave()
+    setLoginMethod(selected)
   }
   return (
     <Card borderRadius="hero">

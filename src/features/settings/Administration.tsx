@@ -106,8 +106,8 @@ export default function Administration() {
     { id: 'consents', label: LL.administration.dataProtection() },
     { id: 'account', label: LL.administration.account() },
   ]
-  const chosen = tabs.find(({ id }) => id === query.get('tab'))?.id
-  const selected = chosen ?? 'language'
+  const opened = tabs.find(({ id }) => id === query.get('tab'))?.id
+  const selected = opened ?? 'language'
   const select = (id: PanelId) =>
     setQuery((previous) => {
       previous.set('tab', id)
@@ -115,7 +115,7 @@ export default function Administration() {
     })
   return (
     <ReportValue value={report}>
-      <ScreenHeading marginBottom={hasRoomForTabs || !chosen ? '6' : '3'}>
+      <ScreenHeading marginBottom={hasRoomForTabs || !opened ? '6' : '3'}>
         {LL.administration.heading()}
       </ScreenHeading>
       {hasRoomForTabs ? (
@@ -125,12 +125,12 @@ export default function Administration() {
           </Tabs>
         </Card>
       ) : (
-        <SettingList tabs={tabs} chosen={chosen} values={values} onSelect={select}>
+        <SettingList tabs={tabs} opened={opened} values={values} onSelect={select}>
           <Place element={panel} />
         </SettingList>
       )}
-      {(hasRoomForTabs || chosen) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
-      {!hasRoomForTabs && !chosen && phone && <LanguageValue phone={phone} />}
+      {(hasRoomForTabs || opened) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
+      {!hasRoomForTabs && !opened && phone && <LanguageValue phone={phone} />}
     </ReportValue>
   )
 }

@@ -28,7 +28,7 @@ function SettingChoices<Value extends number>({
       <RadioGroup
         {...{ label, options }}
         locked={isLocked}
-        chosen={value}
+        selected={value}
         note={note && <SavedNote>{note}</SavedNote>}
         onChoose={actions.choose}
       />

@@ -32,27 +32,27 @@ const Row = chakra('button', {
 interface SettingListProps {
   tabs: readonly { id: PanelId; label: string }[]
   /** The tab of the address; undefined for the list. */
-  chosen: PanelId | undefined
+  opened: PanelId | undefined
   /** The values that the portal knows. */
   values: Partial<Record<PanelId, string>>
   onSelect: (id: PanelId) => void
-  /** The content of the chosen tab. */
+  /** The content of the opened tab. */
   children: ReactNode
 }
 
-/** The tabs of the settings without room next to each other: a list with their values, or the chosen one. */
-export function SettingList({ tabs, chosen, values, onSelect, children }: SettingListProps) {
+/** The tabs of the settings without room next to each other: a list with their values, or the opened one. */
+export function SettingList({ tabs, opened, values, onSelect, children }: SettingListProps) {
   const { LL } = useI18nContext()
   const idPrefix = useId()
   const place = useRef<HTMLDivElement>(null)
-  const previous = useRef(chosen)
+  const previous = useRef(opened)
   // The focus goes to the heading of the panel, and back to the row that opened it.
   useEffect(() => {
-    if (previous.current === chosen) return
-    place.current?.querySelector<HTMLElement>(chosen ? 'h2' : `[data-tab=${previous.current}]`)?.focus()
-    previous.current = chosen
-  }, [chosen])
-  if (chosen)
+    if (previous.current === opened) return
+    place.current?.querySelector<HTMLElement>(opened ? 'h2' : `[data-tab=${previous.current}]`)?.focus()
+    previous.current = opened
+  }, [opened])
+  if (opened)
     return (
       <div ref={place}>
         <ButtonLink asChild variant="link">
@@ -63,7 +63,7 @@ export function SettingList({ tabs, chosen, values, onSelect, children }: Settin
         </ButtonLink>
         <Card role="tabpanel" aria-labelledby={idPrefix} marginTop="2">
           <Heading level={2} id={idPrefix} tabIndex={-1} outline="none" fontSize="lg" marginBottom="3">
-            {tabs.find((tab) => tab.id === chosen)?.label}
+            {tabs.find((tab) => tab.id === opened)?.label}
           </Heading>
           {children}
         </Card>

@@ -70,7 +70,7 @@ interface Setting {
   /** The option that the customer chooses, and the value sent for it. */
   option: string
   sent: object
-  /** An unknown value; every option can be chosen then. */
+  /** An unknown value; every option can be selected then. */
   unknown: unknown
   optionOfUnknown: string
 }

@@ -21,7 +21,7 @@ export const ReportValue = createContext<(id: PanelId, value: string) => void>((
 
 interface SettingState<Value extends number> {
   status: 'loading' | 'shown' | 'failed'
-  /** The chosen one until the provider refuses it, otherwise the saved one. It may be unknown. */
+  /** The selected one until the provider refuses it, otherwise the saved one. It may be unknown. */
   value: Value | 'unknown'
   isLocked: boolean
   isBusy: boolean
@@ -53,7 +53,7 @@ export function useSetting<Value extends number>(
   const actor = useFlow((api) => settingFlow(api, calls, phone))
   useUnfinishedChange(actor, 'setting')
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const value = useSelector(actor, ({ context }) => context.chosenValue ?? context.savedValue)
+  const value = useSelector(actor, ({ context }) => context.selectedValue ?? context.savedValue)
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   return {
     status: hasFailed ? 'failed' : isLoading && value === null ? 'loading' : 'shown',

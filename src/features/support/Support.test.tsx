@@ -47,7 +47,7 @@ async function draftNow() {
 const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
 
 describe('a request to customer service', () => {
-  it('H1 H2: has the default type of its contract or a chosen one, and is sent unchanged', async () => {
+  it('H1 H2: has the default type of its contract or a selected one, and is sent unchanged', async () => {
     const portal = await visitSupport()
     expect(optionsOf('Anliegen')).toEqual(['TV und Internet', 'Mobilfunk', 'Widerruf', 'Kündigung'])
     const numbers = ['+43 660 1000001', '+43 660 1000011', '+43 660 1000012', '+43 660 1000013']

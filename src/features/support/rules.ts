@@ -7,13 +7,13 @@ export type SupportContract = Contract & { contractId: string }
 export const isSupportContract = (contract: Contract): contract is SupportContract =>
   Boolean(contract.contractId)
 
-/** The contract that a request is about: the chosen one, else the current one, else the first. */
+/** The contract that a request is about: the selected one, else the current one, else the first. */
 export const contractOf = (
   contracts: readonly SupportContract[],
-  chosenId: string | null,
+  selectedId: string | null,
   current: Contract | null,
 ): SupportContract | undefined =>
-  contracts.find(({ contractId }) => contractId === chosenId) ??
+  contracts.find(({ contractId }) => contractId === selectedId) ??
   contracts.find(({ productId }) => productId === current?.productId) ??
   contracts[0]
 

@@ -96,9 +96,9 @@ export function OrderDialog({ tariffs }: { tariffs: Tariffs }) {
       </Dialog>
     )
   if (dialog.kind === 'activated') {
-    const { tariff, former } = dialog
+    const { tariff, previous } = dialog
     const name = isolate(tariff.name)
-    const close = former ? LL.tariff.unknownCheck() : LL.tariff.done()
+    const close = previous ? LL.tariff.unknownCheck() : LL.tariff.done()
     return (
       <Dialog
         open
@@ -107,8 +107,8 @@ export function OrderDialog({ tariffs }: { tariffs: Tariffs }) {
         onClose={actions.closeOutcome}
         footer={<Button onClick={actions.closeOutcome}>{close}</Button>}
       >
-        {former && (
-          <Steps done={[LL.tariff.ended({ name: isolate(former.name) }), LL.tariff.activated({ name })]} />
+        {previous && (
+          <Steps done={[LL.tariff.ended({ name: isolate(previous.name) }), LL.tariff.activated({ name })]} />
         )}
         <ChangeReceipt ordered={tariff} balance={changedBalance} />
       </Dialog>

@@ -27,9 +27,9 @@ const Value = chakra('td', {
 })
 
 /** Price, duration and counted items of two plans, side by side. */
-export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tariff }) {
+export function PlanComparison({ previous, selected }: { previous: Tariff; selected: Tariff }) {
   const { LL, locale } = useI18nContext()
-  const plans = [former, chosen]
+  const plans = [previous, selected]
   const units = [...new Set(plans.flatMap(countedItemsOf).map(({ unit }) => unit))]
   const amountsOf = (plan: Tariff, unit: string) =>
     countedItemsOf(plan).flatMap((item) => (item.unit === unit ? formatNumber(item.number, locale) : []))
@@ -46,9 +46,9 @@ export function PlanComparison({ former, chosen }: { former: Tariff; chosen: Tar
       <thead>
         <tr>
           <td />
-          <Plan scope="col">{former.name}</Plan>
+          <Plan scope="col">{previous.name}</Plan>
           <Plan scope="col" isNew>
-            {chosen.name}
+            {selected.name}
           </Plan>
         </tr>
       </thead>

@@ -49,7 +49,7 @@ interface PlaceOfCard {
 }
 
 interface CardProps extends PlaceOfCard, Pick<Tariffs, 'comparison' | 'balance' | 'actions'> {
-  wasChosen: boolean
+  wasSelected: boolean
 }
 
 // Drawn only when its own part changes, and not with each dialog over the list.
@@ -61,13 +61,13 @@ const MemoizedCard = memo(function TariffCard({
   comparison,
   balance,
   actions,
-  wasChosen,
+  wasSelected,
 }: CardProps) {
   const { LL } = useI18nContext()
   const { mvno_code: code, name, isActive = isCurrent } = tariff
   const tariffComparison = comparison.forTariff(tariff)
   const nameId = useId()
-  const button = useRestoredFocus(wasChosen)
+  const button = useRestoredFocus(wasSelected)
   return (
     <Card
       as="article"
@@ -121,7 +121,7 @@ interface TariffCardProps extends PlaceOfCard {
 
 /** The content and price of a tariff, and the button to activate or deactivate it. */
 export function TariffCard({ tariffs, ...place }: TariffCardProps) {
-  const { comparison, balance, actions, lastChosenCode } = tariffs
-  const wasChosen = lastChosenCode === place.tariff.mvno_code
-  return <MemoizedCard {...place} {...{ comparison, balance, actions, wasChosen }} />
+  const { comparison, balance, actions, lastSelectedCode } = tariffs
+  const wasSelected = lastSelectedCode === place.tariff.mvno_code
+  return <MemoizedCard {...place} {...{ comparison, balance, actions, wasSelected }} />
 }

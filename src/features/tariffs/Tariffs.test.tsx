@@ -114,8 +114,8 @@ it('T1: the active tariff comes first, and a previous one is among the others', 
   expect(within(await cardOf('Plan A')).getByRole('button')).toHaveTextContent('Aktivieren')
   // A tariff that is not in use any more is compared with nothing.
   const items = { durationLabel: '28 Tage', descriptionItems: [{ title: '15 GB' }] }
-  const former = plan('A', { ...items, isActive: false, price: { value: 10 } })
-  await visitWith({ oldTariff: former, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
+  const previous = plan('A', { ...items, isActive: false, price: { value: 10 } })
+  await visitWith({ oldTariff: previous, tariffs: [plan('C', { ...items, price: { value: 12 } })] })
   expect(textOf(await cardOf('Plan C'))).toBe('Plan C12,00 €28 Tage15 GBAktivieren')
 })
 

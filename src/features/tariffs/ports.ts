@@ -50,8 +50,8 @@ const deactivatePlan = (api: Api) =>
 /** The tariffs of the current contract, and the switch from one plan to another. */
 export function tariffFlow(api: Api) {
   const switchPorts = {
-    endFormer: deactivatePlan(api),
-    activateChosen: activatePlan(api),
+    endPrevious: deactivatePlan(api),
+    activateSelected: activatePlan(api),
   } satisfies PortsOf<typeof tariffSwitchMachine>
   const ports = {
     loadTariffs: loadTariffs(api),

@@ -11,7 +11,7 @@ import {
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
 
-/** The tariff in use, and the others. Some providers list it among these, some still name a former one. */
+/** The tariff in use, and the others. Some providers list it among these, some still name a previous one. */
 export function tariffListOf(
   oldTariff: OldTariff | null,
   tariffs: readonly Tariff[],

@@ -14,9 +14,9 @@ import type { TariffDialog, Tariffs } from './useTariffs'
 
 type SwitchDialog = Extract<TariffDialog, { kind: 'switch' }>
 
-const namesOf = ({ former, chosen }: SwitchDialog) => ({
-  old: isolate(former?.name ?? ''),
-  name: isolate(chosen.name),
+const namesOf = ({ previous, selected }: SwitchDialog) => ({
+  old: isolate(previous?.name ?? ''),
+  name: isolate(selected.name),
 })
 
 /** The title of the sheet while the customer switches. */
@@ -28,7 +28,7 @@ export function switchTitle(dialog: SwitchDialog, { tariff }: TranslationFunctio
       return tariff.unknownHeading()
     case 'refused':
     case 'needsTopUp':
-      return tariff.formerEndedHeading(namesOf(dialog))
+      return tariff.previousEndedHeading(namesOf(dialog))
     default:
       return tariff.anotherHeading()
   }
@@ -40,7 +40,7 @@ interface SwitchButtonsProps extends Pick<Tariffs, 'actions'> {
 
 export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
   const { LL } = useI18nContext()
-  const { step, former, chosen, isBusy } = dialog
+  const { step, previous, selected, isBusy } = dialog
   const { old } = namesOf(dialog)
   if (step === 'unchanged' || step === 'unknown')
     return <Button onClick={actions.leaveSwitch}>{LL.tariff.unknownCheck()}</Button>
@@ -50,7 +50,7 @@ export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
         <Button variant="outline" onClick={actions.topUp}>
           {LL.tariff.topUp()}
         </Button>
-        <Button onClick={actions.orderAgain}>{orderLabel(chosen, LL)}</Button>
+        <Button onClick={actions.orderAgain}>{orderLabel(selected, LL)}</Button>
       </>
     )
   return (
@@ -58,9 +58,9 @@ export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
       <Button variant="outline" onClick={actions.leaveSwitch}>
         {LL.shell.cancel()}
       </Button>
-      {former && (
+      {previous && (
         <Button loading={isBusy} onClick={actions.switchPlans}>
-          {mayCost(chosen) ? LL.tariff.switchNow({ old }) : LL.tariff.switchFree({ old })}
+          {mayCost(selected) ? LL.tariff.switchNow({ old }) : LL.tariff.switchFree({ old })}
         </Button>
       )}
     </>
@@ -75,7 +75,7 @@ interface SwitchOfferProps {
 /** Both plans and the steps of the switch, or what became of it. */
 export function SwitchOffer({ dialog, tariffs: { balance, units } }: SwitchOfferProps) {
   const { LL, locale } = useI18nContext()
-  const { step, former, chosen } = dialog
+  const { step, previous, selected } = dialog
   const { old, name } = namesOf(dialog)
   if (step === 'unchanged') return LL.tariff.unchangedText({ name: old })
   if (step === 'unknown') {
@@ -83,18 +83,18 @@ export function SwitchOffer({ dialog, tariffs: { balance, units } }: SwitchOffer
     return LL.tariff.unknownText({ name: names })
   }
   if (step === 'needsTopUp') return LL.tariff.fundsText({ name })
-  if (step === 'refused') return LL.tariff.formerEndedText({ name })
-  const cost = { tariff: chosen, balance }
+  if (step === 'refused') return LL.tariff.previousEndedText({ name })
+  const cost = { tariff: selected, balance }
   const isActivating = step === 'activating'
-  const ending = step === 'endingFormer' ? LL.tariff.ending({ name: old }) : undefined
+  const ending = step === 'endingPrevious' ? LL.tariff.ending({ name: old }) : undefined
   return (
     <>
       <Text marginBottom="4" lineHeight="1.5">
         {LL.tariff.anotherIsActive()}
       </Text>
-      {former && (
+      {previous && (
         <>
-          <PlanComparison former={former} chosen={chosen} />
+          <PlanComparison previous={previous} selected={selected} />
           <LeftUnits name={old} units={units} />
           <FactList facts={balanceFacts(cost, LL, locale)} />
           <Shortfall {...cost} />

@@ -93,7 +93,7 @@ describe('one plan only', () => {
   const plan = (mvno_code: string, isActive?: unknown) => ({
     ...{ mvno_code, name: `Plan ${mvno_code}`, isActive, price: { value: 5 } },
   })
-  const formerList = { oldTariff: plan('A', false), tariffs: [plan('B', 1), plan('C', 0)] }
+  const previousList = { oldTariff: plan('A', false), tariffs: [plan('B', 1), plan('C', 0)] }
 
   /** The customer chooses plan C, and the provider gives this answer. */
   async function wantAnother(list: object, refusal: object) {
@@ -109,7 +109,7 @@ describe('one plan only', () => {
     { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: 'Bitte deaktivieren Sie zuerst Ihren Tarif.' },
     { code: 'X_FAILED', message: 'Prvo deaktivirajte postojeću tarifu.' },
   ])('T4: %j offers to end the active plan first', async (refusal) => {
-    const portal = await wantAnother(formerList, refusal)
+    const portal = await wantAnother(previousList, refusal)
     expect(await dialog(another)).toHaveTextContent('Bitte deaktivieren Sie zuerst Ihren bestehenden Tarif.')
     expect(await screen.findByRole('heading', { name: another })).toHaveFocus()
     portal.answers.hold('deactivateTariff')
@@ -124,7 +124,7 @@ describe('one plan only', () => {
   })
 
   it('T4: the second click of a double click on the order does not end the active plan', async () => {
-    const portal = await wantAnother(formerList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
+    const portal = await wantAnother(previousList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
     portal.answers.hold('deactivateTariff')
     const name = 'Plan B beenden und zahlungspflichtig wechseln'
     const confirm = within(await dialog(another)).getByRole('button', { name })
@@ -136,10 +136,10 @@ describe('one plan only', () => {
   })
 
   it.each([{ code: 'DEACTIVATE_PLAN_PENDING' }, { code: 'REQUEST_FAILED_SERVER_ERROR' }, {}])(
-    'T4 T5: after the answer %j to the end of the former plan, nothing is ordered or claimed',
+    'T4 T5: after the answer %j to the end of the previous plan, nothing is ordered or claimed',
     async (answer) => {
       const conflict = { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' }
-      const portal = await wantAnother(formerList, conflict)
+      const portal = await wantAnother(previousList, conflict)
       portal.answers.hold('deactivateTariff')
       await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
       await portal.answers.replace('deactivateTariff', answer)
@@ -149,8 +149,8 @@ describe('one plan only', () => {
     },
   )
 
-  it('T5: a refused end of the former plan also shows the generic error', async () => {
-    const portal = await wantAnother(formerList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
+  it('T5: a refused end of the previous plan also shows the generic error', async () => {
+    const portal = await wantAnother(previousList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
     portal.answers.hold('deactivateTariff')
     await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
     await portal.answers.replace('deactivateTariff', { code: 'DEACTIVATE_PLAN_FAILED_NOT_ACTIVE' })
@@ -168,9 +168,9 @@ describe('one plan only', () => {
   })
 
   it.each([
-    [formerList, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
-    [formerList, { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } }],
-    [formerList, { code: 4711, message: null, body: [] }],
+    [previousList, { code: 'PLAN_FAILED', message: 'Dieser Tarif ist für Sie nicht verfügbar.' }],
+    [previousList, { code: 'PLAN_CHANGE_FAILED_CONFLICT', message: { text: 'x' } }],
+    [previousList, { code: 4711, message: null, body: [] }],
     [{ tariffs: [plan('B'), plan('C')] }, { code: 'PLAN_FAILED' }],
   ])('T4: with %j, %j is the generic error', async (list, refusal) => {
     await wantAnother(list, refusal)

@@ -14,10 +14,10 @@ import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { tariffFlow } from './ports'
 import { type Comparison, comparisonOf, planOf } from './rules'
 
-/** How far a switch has come; `refused` and `needsTopUp` once the former plan has ended. */
+/** How far a switch has come; `refused` and `needsTopUp` once the previous plan has ended. */
 type SwitchStep =
   | 'offered'
-  | 'endingFormer'
+  | 'endingPrevious'
   | 'activating'
   | 'unchanged'
   | 'refused'
@@ -28,8 +28,8 @@ type SwitchStep =
 export type TariffDialog =
   | { kind: 'none' }
   | { kind: 'order'; tariff: Tariff; isBusy: boolean }
-  | { kind: 'switch'; step: SwitchStep; former: Tariff | undefined; chosen: Tariff; isBusy: boolean }
-  | { kind: 'activated'; tariff: Tariff; former: Tariff | undefined }
+  | { kind: 'switch'; step: SwitchStep; previous: Tariff | undefined; selected: Tariff; isBusy: boolean }
+  | { kind: 'activated'; tariff: Tariff; previous: Tariff | undefined }
   | { kind: 'end'; tariff: Tariff; isInUse: boolean; isBusy: boolean }
   | { kind: 'ended'; tariff: Tariff; isLast: boolean }
   | { kind: 'funds'; tariff: Tariff }
@@ -48,7 +48,7 @@ export interface Tariffs {
   /** The balance after the change that a dialog confirms; `null` until it is known. */
   changedBalance: number | null
   /** The plan whose dialog was closed last: its button takes the focus back. */
-  lastChosenCode: string | undefined
+  lastSelectedCode: string | undefined
   dialog: TariffDialog
   actions: ReturnType<typeof actionsOf>
 }
@@ -58,14 +58,14 @@ type TariffActor = Actor<typeof tariffMachine>
 const none: TariffDialog = { kind: 'none' }
 
 function dialogOf(snapshot: SnapshotFrom<typeof tariffMachine>): TariffDialog {
-  const { list, chosenCode, former } = snapshot.context
-  const tariff = planOf(list, chosenCode)
+  const { list, selectedCode, previous } = snapshot.context
+  const tariff = planOf(list, selectedCode)
   if (!list || !tariff) return none
   const isBusy = snapshot.hasTag('busy')
   if (snapshot.matches({ showingOutcome: { confirmed: 'activated' } }))
-    return { kind: 'activated', tariff, former: planOf(list, former?.code) }
+    return { kind: 'activated', tariff, previous: planOf(list, previous?.code) }
   if (snapshot.matches({ showingOutcome: { confirmed: 'ended' } }))
-    return { kind: 'ended', tariff, isLast: list.activeCodes.every((code) => code === chosenCode) }
+    return { kind: 'ended', tariff, isLast: list.activeCodes.every((code) => code === selectedCode) }
   if (snapshot.hasTag('activation')) return { kind: 'order', tariff, isBusy }
   if (snapshot.hasTag('deactivation'))
     return { kind: 'end', tariff, isInUse: tariff === list.oldTariff, isBusy }
@@ -76,20 +76,20 @@ function dialogOf(snapshot: SnapshotFrom<typeof tariffMachine>): TariffDialog {
 function stepOf(snapshot: SnapshotFrom<typeof tariffSwitchMachine>): SwitchStep {
   if (snapshot.hasTag('outcomeUnknown')) return 'unknown'
   if (snapshot.matches('unchanged')) return 'unchanged'
-  if (snapshot.matches({ formerEnded: 'needsTopUp' })) return 'needsTopUp'
-  if (snapshot.matches('formerEnded')) return 'refused'
+  if (snapshot.matches({ previousEnded: 'needsTopUp' })) return 'needsTopUp'
+  if (snapshot.matches('previousEnded')) return 'refused'
   if (snapshot.matches('activatingAgain')) return 'activating'
-  return snapshot.matches('endingFormer') ? 'endingFormer' : 'offered'
+  return snapshot.matches('endingPrevious') ? 'endingPrevious' : 'offered'
 }
 
 function switchDialogOf(
   snapshot: SnapshotFrom<typeof tariffSwitchMachine> | undefined,
   list: TariffList | null,
 ): TariffDialog | undefined {
-  const chosen = planOf(list, snapshot?.context.chosen?.code)
-  if (!snapshot || !chosen) return undefined
-  const former = planOf(list, snapshot.context.former?.code)
-  return { kind: 'switch', step: stepOf(snapshot), former, chosen, isBusy: snapshot.hasTag('busy') }
+  const selected = planOf(list, snapshot?.context.selected?.code)
+  if (!snapshot || !selected) return undefined
+  const previous = planOf(list, snapshot.context.previous?.code)
+  return { kind: 'switch', step: stepOf(snapshot), previous, selected, isBusy: snapshot.hasTag('busy') }
 }
 
 const actionsOf = (tariffs: TariffActor) => {
@@ -125,8 +125,8 @@ export function useTariffs(): Tariffs {
   const list = useSelector(actor, ({ context }) => context.list)
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const lastChosenCode = useSelector(actor, ({ value, context }) =>
-    value === 'browsing' ? context.chosenCode : undefined,
+  const lastSelectedCode = useSelector(actor, ({ value, context }) =>
+    value === 'browsing' ? context.selectedCode : undefined,
   )
   const switchDialog = useSelector(tariffSwitch, (snapshot) => switchDialogOf(snapshot, list), shallowEqual)
   const dialog = useSelector(actor, dialogOf, shallowEqual)
@@ -139,7 +139,7 @@ export function useTariffs(): Tariffs {
     units,
     balance: usePrepaidBalance(),
     changedBalance: useChangedBalance(dialog.kind === 'activated' || dialog.kind === 'ended'),
-    lastChosenCode,
+    lastSelectedCode,
     dialog: switchDialog ?? dialog,
     actions: useMemo(() => actionsOf(actor), [actor]),
   }

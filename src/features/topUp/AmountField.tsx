@@ -30,7 +30,7 @@ const Preset = chakra('button', {
 /** The preset amounts; each fills the field. */
 function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: string) => void }) {
   const { LL } = useI18nContext()
-  const chosen = parseAmount(value)
+  const selected = parseAmount(value)
   return (
     <Grid
       as="fieldset"
@@ -43,7 +43,7 @@ function AmountPresets({ value, onChoose }: { value: string; onChoose: (amount: 
         <Preset
           key={amount}
           type="button"
-          aria-pressed={amount === chosen}
+          aria-pressed={amount === selected}
           onClick={() => onChoose(String(amount))}
         >
           {LL.topUp.preset({ amount })}

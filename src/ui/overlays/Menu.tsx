@@ -22,11 +22,11 @@ const RadioItem = chakra(Parts.RadioItem, recipe)
 interface MenuItemsProps {
   heading: ReactNode
   items: readonly { id: string; label: string; icon?: ReactNode }[]
-  chosen?: string | undefined
+  selected?: string | undefined
 }
 
-const MenuItems = ({ heading, items, chosen }: MenuItemsProps) =>
-  chosen === undefined ? (
+const MenuItems = ({ heading, items, selected }: MenuItemsProps) =>
+  selected === undefined ? (
     <Parts.ItemGroup>
       {heading}
       {items.map(({ id, label, icon }) => (
@@ -37,12 +37,12 @@ const MenuItems = ({ heading, items, chosen }: MenuItemsProps) =>
       ))}
     </Parts.ItemGroup>
   ) : (
-    <Parts.RadioItemGroup value={chosen}>
+    <Parts.RadioItemGroup value={selected}>
       {heading}
       {items.map(({ id, label }) => (
         <RadioItem key={id} value={id} justifyContent="space-between">
           <span>{label}</span>
-          {id === chosen && <CheckIcon />}
+          {id === selected && <CheckIcon />}
         </RadioItem>
       ))}
     </Parts.RadioItemGroup>
@@ -85,7 +85,7 @@ export interface MenuButtonProps {
   heading?: ReactNode
   items: readonly { id: string; label: string; icon?: ReactNode }[]
   /** Makes the items a choice with one selected; without it they are actions. */
-  chosen?: string
+  selected?: string
   onSelect: (id: string) => void
 }
 

@@ -6,7 +6,7 @@ export const button = (page: Page | FrameLocator, name: string) =>
   page.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name?: string) => content(page).getByRole('heading', { level: 1, name })
 
-/** The blue header with the chosen contract. */
+/** The blue header with the selected contract. */
 export const accountHeader = (page: Page) => page.getByRole('region', { name: 'Ausgewählter Vertrag' })
 /** The menu of contracts. */
 export const contractMenu = (page: Page) => page.getByRole('navigation', { name: 'Verträge' })

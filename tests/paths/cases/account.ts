@@ -13,7 +13,7 @@ const noContract = { productId: null, phone: null, kind: null }
 export const cases = casesOf(accountMachine, {
   starts: {
     'after a login': { initialContract: noContract },
-    'with the number chosen last': { initialContract: { ...noContract, phone: second.phoneNumber } },
+    'with the number selected last': { initialContract: { ...noContract, phone: second.phoneNumber } },
     'with the contract of this tab': { initialContract: { ...noContract, productId: tv.productId } },
     'on the page of TV': { initialContract: { ...noContract, kind: 'tv' } },
     'on the page of internet': { initialContract: { ...noContract, kind: 'internet' } },

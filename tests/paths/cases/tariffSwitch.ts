@@ -1,11 +1,11 @@
 import { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
 import { casesOf } from '../../../tools/paths/cases'
 
-const former = { code: 'FREE_M' }
-const chosen = { code: 'FREE_S' }
+const previous = { code: 'FREE_M' }
+const selected = { code: 'FREE_S' }
 
 export const cases = casesOf(tariffSwitchMachine, {
-  starts: { offered: { former, chosen }, 'former not in the list': { former: null, chosen } },
+  starts: { offered: { previous, selected }, 'previous not in the list': { previous: null, selected } },
   events: [
     { type: 'switch.confirm' },
     { type: 'switch.leave' },
@@ -13,11 +13,11 @@ export const cases = casesOf(tariffSwitchMachine, {
     { type: 'topUp.choose' },
   ],
   outcomes: {
-    endFormer: {
+    endPrevious: {
       deactivated: { outcome: 'deactivated' },
       refused: { outcome: 'refused' },
     },
-    activateChosen: {
+    activateSelected: {
       activated: { outcome: 'activated' },
       'insufficient funds': { outcome: 'insufficientFunds' },
       refused: { outcome: 'refused' },

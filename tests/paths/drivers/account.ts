@@ -118,7 +118,7 @@ export const account = driverOf({
       const isSelected = countOf(observed.emitted, 'contract.selected') > 0
       if (isSelected) storedPhone = phone
       if (isSelected || countOf(observed.emitted, 'contract.opened') > 0)
-        tabContract = { productId, phone, isChosen: isSelected }
+        tabContract = { productId, phone, isSelected: isSelected }
       return [storedPhone, tabContract]
     }
 
@@ -245,7 +245,7 @@ export const account = driverOf({
   },
   equalStates: {
     'contractSelected.idle / contractSelected.refreshing':
-      'the former figures stay until newer ones are there',
+      'the previous figures stay until newer ones are there',
     'contractSelected.idle / contractSelected.switching': 'TV and internet contracts have no figures',
   },
   unwalkable({ type }, { value, context }) {

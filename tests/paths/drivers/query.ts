@@ -41,7 +41,7 @@ export const query = driverOf({
       events: { 'load.refresh': refresh },
       observations: {
         bills: [
-          // Beside a table, only the chosen bill shows its number.
+          // Beside a table, only the selected bill shows its number.
           () => [
             ...new Set(
               screen

@@ -53,8 +53,8 @@ const visitOf = (name: string): StagingVisit => ({
 })
 
 /** The value that the screen shows; none while it is not known. */
-const valueIn = ({ tags, context: { chosenValue, savedValue } }: ObservedSnapshot) =>
-  tags.includes('failed') ? null : ((chosenValue ?? savedValue) as number | null)
+const valueIn = ({ tags, context: { selectedValue, savedValue } }: ObservedSnapshot) =>
+  tags.includes('failed') ? null : ((selectedValue ?? savedValue) as number | null)
 
 /** The mailbox; language and SMS are settings of the same kind. */
 export const setting = driverOf({
@@ -87,7 +87,7 @@ export const setting = driverOf({
       arrive: () => portal.answers.next('getVoicemailState'),
       events: { 'value.choose': ({ value }) => portal.press(radio(names[Number(value)])) },
       observations: {
-        chosen: [
+        selected: [
           () => names.find((name) => radio(name)?.checked) ?? null,
           (observed) => names[valueIn(observed) ?? -1] ?? null,
         ],
@@ -105,7 +105,7 @@ export const setting = driverOf({
           (await waitForTab(portal, 'administration.withoutNumber')) &&
           'needs a mobile contract with a phone number',
         events: {
-          // Which value it is does not matter to the flow: one that is not set, so that the next may be the former.
+          // Which value it is does not matter to the flow: one that is not set, so that the next may be the previous.
           async 'value.choose'() {
             const controls = controlsOnTab()
             if (controls.length > 1 && !controls.some(({ checked }) => checked))

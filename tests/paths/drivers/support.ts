@@ -30,7 +30,7 @@ export const support = driverOf({
               code: 'SUPPORT_REQUEST_FAILED_VALIDATION_ERROR',
               body: { validation_errors: { text: answer.message ? [answer.message] : [] } },
             },
-      // A form sends the values that it shows: those chosen before.
+      // A form sends the values that it shows: those selected before.
       ({ text }: { text: string }, observed) => ({
         ...{ request_type: typeIn(observed), contractid: contractIn(observed), text },
       }),

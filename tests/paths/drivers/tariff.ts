@@ -38,12 +38,12 @@ const tariffsNow = () =>
     button.textContent,
   ])
 
-function nameOf({ list, chosenCode }: ObservedSnapshot['context']): string {
+function nameOf({ list, selectedCode }: ObservedSnapshot['context']): string {
   const { oldTariff, tariffs } = list as TariffList
-  return [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === chosenCode)?.name ?? ''
+  return [oldTariff, ...tariffs].find((tariff) => tariff?.mvno_code === selectedCode)?.name ?? ''
 }
 
-const hasLeftPage = ({ emitted }: ObservedSnapshot) => countOf(emitted, 'topUp.chosen') > 0
+const hasLeftPage = ({ emitted }: ObservedSnapshot) => countOf(emitted, 'topUp.requested') > 0
 const switchEnd = 'xstate.done.actor.tariffSwitch'
 const outcomeOf = (event?: PathEvent): unknown =>
   event?.type === switchEnd ? Object(event.output).outcome : undefined
@@ -152,7 +152,7 @@ export const tariff = driverOf({
         steps: [
           () => document.querySelector('[role=dialog] [role=status] p') !== null,
           ({ value, context }) =>
-            stateName(value) === 'showingOutcome.confirmed.activated' && context.former !== null,
+            stateName(value) === 'showingOutcome.confirmed.activated' && context.previous !== null,
           identity,
         ],
         busy: see.onlyIn(

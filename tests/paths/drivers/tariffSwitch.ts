@@ -17,19 +17,19 @@ const list = {
 
 /** The title of the sheet in each state of the machine. */
 const titles: Record<string, MessageKey> = {
-  formerActive: 'tariff.anotherHeading',
-  endingFormer: 'tariff.anotherHeading',
+  previousActive: 'tariff.anotherHeading',
+  endingPrevious: 'tariff.anotherHeading',
   activatingAgain: 'tariff.anotherHeading',
   unchanged: 'tariff.unchangedHeading',
-  'formerEnded.refused': 'tariff.formerEndedHeading',
-  'formerEnded.needsTopUp': 'tariff.formerEndedHeading',
+  'previousEnded.refused': 'tariff.previousEndedHeading',
+  'previousEnded.needsTopUp': 'tariff.previousEndedHeading',
   unanswered: 'tariff.unknownHeading',
   switched: 'tariff.switched',
 }
 
 /** The steps that the sheet lists, each with the plan it is about. */
 const steps: Record<string, MessageKey[]> = {
-  endingFormer: ['tariff.ending'],
+  endingPrevious: ['tariff.ending'],
   activatingAgain: ['tariff.ended', 'tariff.activating'],
   switched: ['tariff.ended', 'tariff.activated'],
 }
@@ -42,8 +42,8 @@ export const tariffSwitch = driverOf({
   visit: () => ({ path: '/Tariffs', account: 'everyday' }),
   holds: ['getTariffs'],
   ports: {
-    endFormer: sends('deactivateTariff', codeOf, ({ code }: PlanCode) => ({ at: code })),
-    activateChosen: sends('activateTariff', codeOf, ({ code }: PlanCode) => ({
+    endPrevious: sends('deactivateTariff', codeOf, ({ code }: PlanCode) => ({ at: code })),
+    activateSelected: sends('activateTariff', codeOf, ({ code }: PlanCode) => ({
       ...{ at: code, type: 'tariff', plan_id: code },
     })),
   },
@@ -57,9 +57,9 @@ export const tariffSwitch = driverOf({
     /** Orders a tariff that the provider refuses because of the active one, which the list shows or not. */
     async function order({ input }: GoldenStart) {
       await answers.next('getTariffs')
-      const { former } = Object(input)
+      const { previous } = Object(input)
       const { oldTariff, tariffs } = list
-      await answers.replace('getTariffs', { body: { oldTariff: former ? oldTariff : null, tariffs } })
+      await answers.replace('getTariffs', { body: { oldTariff: previous ? oldTariff : null, tariffs } })
       await waitUntil(() => !isLoading())
       const [card] = cards()
       await press(card && within(card).getByRole('button', { name: translate('tariff.activate') }))
@@ -80,7 +80,7 @@ export const tariffSwitch = driverOf({
       },
       observations: {
         address: see.address(({ emitted }) =>
-          countOf(emitted, 'topUp.chosen') > 0 ? '/recharge-credit' : '/Tariffs',
+          countOf(emitted, 'topUp.requested') > 0 ? '/recharge-credit' : '/Tariffs',
         ),
         title: [
           portal.dialogTitle,
@@ -99,7 +99,7 @@ export const tariffSwitch = driverOf({
         ],
         needsTopUp: see.onlyIn(
           () => screen.queryByText(translate('tariff.fundsText', names)) !== null,
-          'formerEnded.needsTopUp',
+          'previousEnded.needsTopUp',
         ),
         busy: see.tagged('busy', () => document.querySelector('[role=dialog] [aria-busy=true]') !== null),
         accountReloads: [

@@ -18,8 +18,8 @@ const orders: Readonly<Record<string, Order>> = {
   redeemVoucher: { by: ['voucher.submit'], choice: 'voucher.submit' },
   activateTariff: { by: ['terms.accept'], choice: 'tariff.activate' },
   deactivateTariff: { by: ['deactivation.confirm'], choice: 'tariff.deactivate' },
-  endFormer: { by: ['switch.confirm'], choice: START, field: 'former' },
-  activateChosen: { by: ['switch.confirm', 'activation.retry'], choice: START, field: 'chosen' },
+  endPrevious: { by: ['switch.confirm'], choice: START, field: 'previous' },
+  activateSelected: { by: ['switch.confirm', 'activation.retry'], choice: START, field: 'selected' },
   prepareTopUp: { by: ['payment.confirm'], choice: 'order.submit' },
   prepareCheckout: {
     ...{
@@ -40,8 +40,8 @@ const ordersOf = (cases: Cases) =>
   changesOf(cases).filter((port) => orders[port]?.by || chargesOf(cases).includes(port))
 
 /** Whether a port gets other data than these. */
-function sendsOther(port: string, chosen: unknown): Predicate {
-  const { type: _, case: __, mayBePaid: ___, ...data } = Object(chosen)
+function sendsOther(port: string, selected: unknown): Predicate {
+  const { type: _, case: __, mayBePaid: ___, ...data } = Object(selected)
   return p.calls([port], (input) => Object.entries(data).some(([key, value]) => input[key] !== value))
 }
 
@@ -95,7 +95,7 @@ export const money: Readonly<Record<string, Rule>> = {
       ),
     mutant: ['setting', 'target changed: verifying.invoke.onDone (branch 0, to #setting.saving)'],
   },
-  sentAsChosen: {
+  sentAsSelected: {
     sentence: 'T2 T5 P2 P4 B3 A5: The portal sends what the customer chose last.',
     checks: (cases) =>
       changesOf(cases).flatMap((port) => {
@@ -132,11 +132,11 @@ export const money: Readonly<Record<string, Rule>> = {
     checks: p.only({
       tariffSwitch: until({
         after: p.starts,
-        never: p.calls(['activateChosen']),
+        never: p.calls(['activateSelected']),
         until: p.answers('deactivated'),
       }),
     }),
-    mutant: ['tariffSwitch', 'guard removed: endingFormer.invoke.onDone (branch 0)'],
+    mutant: ['tariffSwitch', 'guard removed: endingPrevious.invoke.onDone (branch 0)'],
   },
   newConfirmation: {
     sentence: 'T2 T4: After an unknown outcome, a plan is activated only after a new confirmation.',

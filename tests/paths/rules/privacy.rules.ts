@@ -42,7 +42,7 @@ export const privacy: Readonly<Record<string, Rule>> = {
     }),
     mutant: ['account', 'guard removed: contractSelected.on.contract.select (branch 0)'],
   },
-  formerContract: {
+  previousContract: {
     sentence: 'C1 C3: After a switch, the figures of the previous contract never show.',
     checks: p.only({
       account: until({

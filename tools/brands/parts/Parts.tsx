@@ -94,12 +94,12 @@ export function Parts() {
         <SelectField label="Zeitraum" options={months} />
         <TextArea label="Beschreibung" hint="Höchstens 1.000 Zeichen" />
       </Group>
-      <Group title="Choices: free, busy, locked; chosen, unknown">
+      <Group title="Choices: free, busy, locked; selected, unknown">
         <Switch label="Mailbox" checked={isOn} onChange={setIsOn} />
         <Switch label="Mailbox" hint="Wird gespeichert" checked busy onChange={noop} />
         <Switch label="Mailbox" checked={false} locked onChange={noop} />
-        <RadioGroup label="Werbung per SMS" options={answers} chosen={answer} onChoose={setAnswer} />
-        <RadioGroup label="Werbung per Post" options={answers} chosen="unknown" locked onChoose={noop} />
+        <RadioGroup label="Werbung per SMS" options={answers} selected={answer} onChoose={setAnswer} />
+        <RadioGroup label="Werbung per Post" options={answers} selected="unknown" locked onChoose={noop} />
         <Tabs label="Aufladen mit" tabs={tabs} selected={tab} onSelect={setTab}>
           {tab}
         </Tabs>
@@ -137,7 +137,7 @@ export function Parts() {
       <Group title="Overlays">
         <Button onClick={() => setOpenOverlay('dialog')}>Abmelden</Button>
         <Button onClick={() => setOpenOverlay('sheet')}>Benachrichtigungen</Button>
-        <MenuButton label="Sprache" trigger="DE" items={languageItems} chosen="de" onSelect={noop} />
+        <MenuButton label="Sprache" trigger="DE" items={languageItems} selected="de" onSelect={noop} />
         <InfoTip label="Daten Österreich" text="Gilt im Inland und in der EU." />
         <ConfirmDialog
           {...closeProps}

@@ -7,8 +7,8 @@ const nameOf = ({ machine, state }: GalleryState) => escapeHtml(`${machine}.${st
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const originOf = ({ taken, brand }: Gallery) => `${brand} brand, ${taken.slice(0, 16).replace('T', ' ')} UTC`
 
-const hiddenClasses = (group: keyof typeof choices, chosen: unknown) =>
-  choices[group].filter((value) => value !== chosen).map((value) => `not-${value}`)
+const hiddenClasses = (group: keyof typeof choices, selected: unknown) =>
+  choices[group].filter((value) => value !== selected).map((value) => `not-${value}`)
 
 /** The styles of the gallery and of its changes. They hide pictures of another width, language or scheme. */
 const style = `
@@ -159,7 +159,7 @@ const changedState = ({ state, heard, pictures }: ChangedState) => `<section>
 ${pictures.map(pictureComparison).join('\n')}
 </section>`
 
-/** What a screen reader says, by language, the former before the present lines. */
+/** What a screen reader says, by language, the previous before the present lines. */
 function heardChanges({ removed, added }: ChangedState['heard']): string {
   const items = (mark: string, lines: readonly HeardLine[]) =>
     lines.map(

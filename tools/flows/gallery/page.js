@@ -8,7 +8,7 @@ function containsAll({ textContent }, words) {
   return words.every((word) => text.includes(word))
 }
 
-/** A state is found if all words are in its name and facts, or together in one text of the chosen language. */
+/** A state is found if all words are in its name and facts, or together in one text of the selected language. */
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
   for (const article of document.querySelectorAll('article')) {

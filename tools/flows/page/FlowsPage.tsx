@@ -90,7 +90,7 @@ export function FlowsPage() {
             </label>
             {mode === 'replay' && (
               <>
-                <OpenSession chosen={session.openedSession.name} onOpen={session.open} />
+                <OpenSession selected={session.openedSession.name} onOpen={session.open} />
                 <Steps steps={session.steps} step={session.step} onStep={session.setStep} />
               </>
             )}

@@ -21,7 +21,7 @@ export const plans = [
 ]
 
 /** No longer sold, but some customers had it before. */
-export const formerPlan = plan('ALM-0', 'Klassik', 790, '€', 1)
+export const previousPlan = plan('ALM-0', 'Klassik', 790, '€', 1)
 
 export const planOf = (code: string | number | null | undefined) =>
   plans.find(({ mvno_code }) => String(mvno_code) === String(code))

@@ -1,5 +1,5 @@
 import { type Call, invalid, refusal, success } from './call'
-import { formerPlan, internetTariffs, planOf, plans, tvTariffs } from './catalogue'
+import { internetTariffs, planOf, plans, previousPlan, tvTariffs } from './catalogue'
 import type { Contract, Customer } from './customers'
 import { decimal, emptyAsNull, inDays, isoDay, isoTime, phpList, sqlTime } from './formats'
 
@@ -74,7 +74,7 @@ export const operations: Handlers = {
     if (!contract?.row.isMobile) return success(null, { tariffs: {}, oldTariff: [] })
     const currentPlan = planOf(contract.tariff)
     const rows = plans.map((plan) => ({ ...plan, isActive: String(plan === currentPlan) }))
-    const oldTariff = { ...formerPlan, isActive: 'false', label: contract.row.contractType }
+    const oldTariff = { ...previousPlan, isActive: 'false', label: contract.row.contractType }
     // The plan in use is among the others and a previous one is the old tariff, or it is the old tariff itself.
     if (customer.hasLists) return success('TARIFFS', { tariffs: rows, oldTariff })
     const others = rows.filter(({ isActive }) => isActive === 'false')
@@ -181,13 +181,13 @@ export const operations: Handlers = {
 }
 
 /** The customer's own data, with the ids and settings of a contract. */
-function userOf({ row, contracts, listOf }: Customer, chosen: Contract | undefined = contracts[0]) {
+function userOf({ row, contracts, listOf }: Customer, selected: Contract | undefined = contracts[0]) {
   return {
     ...row,
-    contractId: chosen?.row.contractId ?? null,
-    subscriptionId: chosen?.row.subscriptionId ?? null,
+    contractId: selected?.row.contractId ?? null,
+    subscriptionId: selected?.row.subscriptionId ?? null,
     contracts: listOf(contracts.map((contract) => contract.row)),
-    account: chosen?.account ?? [],
+    account: selected?.account ?? [],
   }
 }
 

@@ -105,24 +105,24 @@ export function mapMarksOf(flows: readonly string[], { counts }: Comparison): Ma
 /** The marks of a flow's states and arrows. */
 export function marksOf(flow: string, { counts, baseline }: Comparison): Map<string, Mark> {
   const figures = figuresOf(flow, counts)
-  const former = baseline && figuresOf(flow, baseline)
-  const ids = new Set([...figures.keys(), ...(former?.keys() ?? [])])
+  const previous = baseline && figuresOf(flow, baseline)
+  const ids = new Set([...figures.keys(), ...(previous?.keys() ?? [])])
   const isState = (id: string) => !id.includes(' ')
   const largest = Math.max(...[...figures].map(([id, { count }]) => (isState(id) ? 0 : count)))
   return new Map(
     [...ids].map((id) => {
       const { count, share } = figures.get(id) ?? { count: 0, share: 0 }
-      const difference = former && share !== undefined ? share - (former.get(id)?.share ?? 0) : 0
+      const difference = previous && share !== undefined ? share - (previous.get(id)?.share ?? 0) : 0
       const details = [
         ...(share !== undefined ? [`${Math.round(share * 100)} %`] : []),
-        ...(former && share !== undefined ? [points(difference)] : []),
+        ...(previous && share !== undefined ? [points(difference)] : []),
       ]
       const isNotable = Math.abs(difference) >= NOTABLE_DIFFERENCE
       return [
         id,
         {
           text: [isState(id) ? `${count} end here` : count, ...details].join(' · '),
-          isUsed: count > 0 || (former?.get(id)?.count ?? 0) > 0,
+          isUsed: count > 0 || (previous?.get(id)?.count ?? 0) > 0,
           weight: weightOf(count, largest),
           change: isNotable ? (difference > 0 ? 'more' : 'less') : 'same',
         },

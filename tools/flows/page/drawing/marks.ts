@@ -38,13 +38,13 @@ export function markTarget(
   for (const stepText of drawing.querySelectorAll('.steps')) stepText.remove()
   for (const part of partsOf(drawing)) {
     const id = idOf(part)
-    part.classList.toggle('chosen', id === target)
+    part.classList.toggle('selected', id === target)
     part.classList.toggle('highlighted', highlighted.has(id))
     if (part.role === 'button') part.ariaPressed = String(id === target)
   }
   for (const [id, numbers] of steps) writeSteps(drawing, id, numbers)
   return (
-    drawing.querySelector('.chosen') ??
+    drawing.querySelector('.selected') ??
     drawing.querySelector(`[data-state="${drawnPath?.begin}"]`) ??
     drawing.querySelector('.highlighted')
   )

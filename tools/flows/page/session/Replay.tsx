@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { RecordedStep } from '../session'
 import { useKeys } from '../useKeys'
 import { firstMismatch } from './mismatch'
-import { readSteps } from './trail'
+import { readSteps } from './steps'
 import type { OpenedSession } from './useSession'
 
 /** Sessions that come with the page. They were saved in the live mode. */
@@ -14,7 +14,13 @@ const bundled = {
 const contentOf = async (file: Promise<{ default: string }>) => (await file).default
 
 /** Opens a saved session. */
-export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opened: OpenedSession) => void }) {
+export function OpenSession({
+  selected,
+  onOpen,
+}: {
+  selected: string
+  onOpen: (opened: OpenedSession) => void
+}) {
   const [problem, setProblem] = useState('')
   async function open(name: string, content: Promise<string> | undefined) {
     if (!content) return
@@ -39,7 +45,7 @@ export function OpenSession({ chosen, onOpen }: { chosen: string; onOpen: (opene
         <button
           key={title}
           type="button"
-          aria-pressed={chosen === title}
+          aria-pressed={selected === title}
           onClick={() => open(title, contentOf(load()))}
         >
           {title}

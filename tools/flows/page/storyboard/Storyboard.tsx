@@ -15,7 +15,7 @@ export function Storyboard({ route }: { route: Route }) {
   if (!storyboard) return <p role="alert">No golden path leads there.</p>
   const { flow, number, start, begin, steps } = storyboard
   const arrowsOf = (ids: readonly string[]) => catalogue.transitions.filter(({ id }) => ids.includes(id))
-  const chosenArrow = arrowsOf([arrowIdAt(route) ?? ''])[0]
+  const selectedArrow = arrowsOf([arrowIdAt(route) ?? ''])[0]
   const states = [begin, ...steps.map(({ stateAfter }) => stateAfter)]
   const parts = [
     ...arrowsOf(steps.flatMap(({ arrows }) => arrows)),
@@ -27,7 +27,7 @@ export function Storyboard({ route }: { route: Route }) {
   )
   return (
     <article className="storyboard" aria-labelledby="storyboard">
-      <h3 id="storyboard">{chosenArrow?.description ?? `Golden path ${number} of ${flow}`}</h3>
+      <h3 id="storyboard">{selectedArrow?.description ?? `Golden path ${number} of ${flow}`}</h3>
       <p>{catalogue.states.find(({ id }) => id === flow)?.description}</p>
       <div className="row">
         <label>
@@ -42,7 +42,7 @@ export function Storyboard({ route }: { route: Route }) {
           Print
         </button>
         <RouteLink to={{ ...route, storyboard: undefined }}>On the drawing</RouteLink>
-        {chosenArrow && <RouteLink to={{ flow, path: number }}>From golden path {number}</RouteLink>}
+        {selectedArrow && <RouteLink to={{ flow, path: number }}>From golden path {number}</RouteLink>}
       </div>
       <ol>
         <Frame state={begin} locale={locale}>

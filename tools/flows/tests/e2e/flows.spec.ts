@@ -151,7 +151,7 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
 
   await page.setViewportSize({ width: 390, height: 844 })
   await panel.getByRole('listitem').nth(11).getByRole('link', { name: 'activateTariff fails' }).click()
-  await expect(drawing.locator('.chosen .label')).toBeInViewport({ ratio: 1 })
+  await expect(drawing.locator('.selected .label')).toBeInViewport({ ratio: 1 })
   // The drawing marks an outer state before the inner one in which the path begins.
   await openPage(page, 'billPayment?path=2')
   await expect(state('billPayment.choosing.idle').locator('rect')).toBeInViewport({ ratio: 0.99 })
@@ -236,7 +236,7 @@ test('X3: analysts open the rules of a flow and see whether each holds, and what
   await expect(panel.getByRole('status')).toContainText('Broken. This walk breaks it.')
   await expect(drawing.locator('.steps')).toHaveText(['1', '2'])
   await panel.getByRole('link', { name: 'terms.accept' }).click()
-  await expect(drawing.locator('.chosen .label')).toBeInViewport({ ratio: 1 })
+  await expect(drawing.locator('.selected .label')).toBeInViewport({ ratio: 1 })
 })
 
 test('X3: the page says that the rules could not be checked, and tries again', async ({ page }) => {

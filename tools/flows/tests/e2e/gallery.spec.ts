@@ -50,7 +50,7 @@ test('X3: analysts find a state by its machine, requirement, address and text', 
 })
 
 for (const width of [390, 1280])
-  test(`X3: the gallery shows the chosen pictures, keeps the choice in its address, and fits ${width} px`, async ({
+  test(`X3: the gallery shows the selected pictures, keeps the choice in its address, and fits ${width} px`, async ({
     page,
     gallery,
   }) => {

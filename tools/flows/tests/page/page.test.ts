@@ -20,7 +20,7 @@ const including = (...titles: string[]) => expect.arrayContaining(titles)
 it.each(['t3', 'where is T3?', 'Where’s T3?'])('X3: “%s” finds everything about it', (words) => {
   expect(found(words)).toEqual({
     Requirements: ['T3'],
-    States: ['tariff.insufficientFunds', 'tariffSwitch.formerEnded'],
+    States: ['tariff.insufficientFunds', 'tariffSwitch.previousEnded'],
     Arrows: including('tariff.activating: activateTariff answers [fundsAreInsufficient]'),
     Screens: ['planRefusal.ts', 'switchParts.tsx', 'useTariffs.ts'].map(
       (file) => `src/features/tariffs/${file}`,

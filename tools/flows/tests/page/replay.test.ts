@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { latestOfEach, outcomeOf, readRecording, stepsFromEvents } from '../../page/session'
 import { firstMismatch } from '../../page/session/mismatch'
-import { readSteps } from '../../page/session/trail'
+import { readSteps } from '../../page/session/steps'
 
 const RECORDINGS = 'tools/flows/page/recordings'
 const textOf = (name: string) => readFileSync(`${RECORDINGS}/${name}`, 'utf8')
