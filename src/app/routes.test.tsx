@@ -151,7 +151,7 @@ describe('a link opened while signed out', () => {
 
   it('S1 S3: is not offered to another customer', async () => {
     await openAndSignIn('/bills', {
-      tab: { contract: { productId: 'P-9999', phone: null, isSelected: true } },
+      tab: { contract: { productId: 'P-9999', phone: null, isChosen: true } },
     })
     expect(offer()).toBeNull()
   })

@@ -11,7 +11,7 @@ export const success = 'Aktivierung erfolgreich'
 
 /** Makes the contract with bills, or the TV contract, the current one. */
 export const postpaid = { stored: { phone: '436601000011' } }
-export const tvContract: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isSelected: true } } }
+export const tvContract: Visit = { tab: { contract: { productId: 'P-1005', phone: null, isChosen: true } } }
 
 /** Opens a page as the customer with a contract of each kind; the prepaid one is the first. */
 export const visit = (path: string, options: Visit = {}): Promise<VisitedPortal> =>

@@ -128,7 +128,7 @@ it('S3 P7 H1: after a longer payment, the next login shows the result, requested
   const portal = await visit(resultPath(sandbox), {
     ...{ sandbox, inactivityMinutes },
     tab: {
-      contract: { productId: 'P-1001', phone: '436601000001', isSelected: false },
+      contract: { productId: 'P-1001', phone: '436601000001', isChosen: false },
       lastActive: Date.now() - 301_000,
       supportDraft: { ownerId: 'P-1001', data: { text: 'Warum?', typeId: 1, contractId: 'P-1001' } },
     },

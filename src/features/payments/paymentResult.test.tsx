@@ -289,7 +289,7 @@ describe('a payment that another tab of the customer began', () => {
 })
 
 describe('a session that ends while the customer pays', () => {
-  const tab = { contract: { productId: 'P-1001', phone: '436601000001', isSelected: false } }
+  const tab = { contract: { productId: 'P-1001', phone: '436601000001', isChosen: false } }
 
   /** The provider no longer accepts the token when the customer comes back. */
   async function comeBackTooLate(visit: ReturnType<typeof paid>) {

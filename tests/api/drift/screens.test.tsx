@@ -31,7 +31,7 @@ async function open(drifting: readonly OperationId[], seed: number, product: str
     account: 'everyday',
     sandbox,
     path,
-    tab: { contract: { productId: product, phone: null, isSelected: true } },
+    tab: { contract: { productId: product, phone: null, isChosen: true } },
   })
   await screen.findByRole('heading', { level: 1 })
   // All calls of the page have ended.

@@ -118,7 +118,7 @@ export const account = driverOf({
       const isSelected = countOf(observed.emitted, 'contract.selected') > 0
       if (isSelected) storedPhone = phone
       if (isSelected || countOf(observed.emitted, 'contract.opened') > 0)
-        tabContract = { productId, phone, isSelected: isSelected }
+        tabContract = { productId, phone, isChosen: isSelected }
       return [storedPhone, tabContract]
     }
 
