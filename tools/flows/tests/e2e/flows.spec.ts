@@ -145,7 +145,7 @@ test('X3: analysts follow a golden path on the drawing, step by step', async ({ 
   const second = panel.getByRole('listitem').nth(1)
   await expect(second).toContainText('load.retry → loading')
   await second.getByRole('link', { name: 'load.retry' }).click()
-  await expect(retry).toHaveClass(/\bchosen\b/)
+  await expect(retry).toHaveClass(/\bselected\b/)
   await expect(drawing.locator('.steps')).toContainText(['1, 3', '2, 4', '5, 9, 14'])
   await panel.getByRole('link', { name: 'tariff, path 3' }).click()
 
