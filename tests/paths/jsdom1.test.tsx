@@ -1,3 +1,3 @@
 import { describeShard } from './jsdomPaths'
 
-describeShard(1)
+await describeShard(1)

@@ -1,3 +1,3 @@
 import { describeShard } from './jsdomPaths'
 
-describeShard(2)
+await describeShard(2)

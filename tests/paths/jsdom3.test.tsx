@@ -1,3 +1,3 @@
 import { describeShard } from './jsdomPaths'
 
-describeShard(3)
+await describeShard(3)

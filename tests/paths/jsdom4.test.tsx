@@ -1,3 +1,3 @@
 import { describeShard } from './jsdomPaths'
 
-describeShard(4)
+await describeShard(4)
