@@ -22,7 +22,7 @@ test('every fault occurs in some operation on its screen', () => {
 })
 
 for (const [turn, [id, change]] of Object.entries(changes).entries())
-  test(`E1 F6 S4: ${id} handles each fault that its flow distinguishes: reports final ones, sends once, loses nothing`, async ({
+  test(`E1 F6 S4: ${id} meets faults of the connection: reports final ones, sends once, loses nothing`, async ({
     page,
     context,
     sandbox,

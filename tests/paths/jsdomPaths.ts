@@ -4,14 +4,13 @@ import { isElapse } from '../../tools/paths/cases'
 import { type Golden, type GoldenPath, readGolden } from '../../tools/paths/golden'
 import { pathTitle } from '../../tools/paths/names'
 import { runPath, type StartWalk } from '../../tools/paths/runPaths'
-import { addIgnoredEvents, caseTargets, selectCoveringPaths } from '../../tools/paths/selectCoveringPaths'
 import { smallSteps } from '../support/fakeTime'
 import { startPortal, today } from '../support/testPortal'
 import { loadCases } from './cases/all'
 import { drivers } from './drivers/all'
 import type { Driver, System } from './drivers/portal'
 import { retryingWalk } from './drivers/retryingWalk'
-import { walkablePart } from './drivers/walkable'
+import { screenPaths } from './drivers/walkable'
 
 // A fault in a machine fails most of its paths, and each of them waits for this timeout.
 configure({ asyncUtilTimeout: 5_000 })
@@ -24,14 +23,9 @@ export async function describeShard(shard: number): Promise<void> {
   for (const [stem, driver] of shardDrivers) {
     const golden = readGolden(stem)
     const { machine } = await loadCases(stem)
-    const paths = golden.paths.map((path) => walkablePart(golden, path, driver))
-    // The bare actor proves pairs of transitions.
-    const covering = selectCoveringPaths(machine, golden, paths, caseTargets)
-    const isWalkable = (...place: Parameters<NonNullable<Driver['unwalkable']>>) => !driver.unwalkable?.(...place)
-    const walked = addIgnoredEvents(machine, golden, covering, isWalkable)
     describe(`${stem}: golden paths on the screen`, () => {
-      for (const [index, path] of covering.entries())
-        test(pathTitle(path), () => runPath(golden, walked[index] ?? path, jsdomWalk(driver, path)))
+      for (const path of screenPaths(machine, golden, driver).jsdom)
+        test(pathTitle(path), () => runPath(golden, path, jsdomWalk(driver, golden, path)))
     })
   }
 }
@@ -45,9 +39,10 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Walks a path on the screens of the portal in jsdom. */
 const jsdomWalk =
-  ({ visit, walk }: Driver, path: GoldenPath): StartWalk =>
+  ({ visit, walk }: Driver, { paths }: Golden, path: GoldenPath): StartWalk =>
   async (start) => {
-    const { setsClock, ...visited } = visit(start, path)
+    // The whole path says how to open the portal; what a state ignores does not.
+    const { setsClock, ...visited } = visit(start, paths.find(({ name }) => name === path.name) ?? path)
     if (setsClock || path.steps.some(({ event }) => isElapse(event))) setClock()
     const { user, answers, sandbox, leaveTo } = await startPortal(visited)
     let marked = 0

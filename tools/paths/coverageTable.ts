@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { textTable } from '../../scripts/report/textTable'
 import { loadCases } from '../../tests/paths/cases/all'
 import { drivers } from '../../tests/paths/drivers/all'
-import { walkablePart } from '../../tests/paths/drivers/walkable'
+import { screenPaths } from '../../tests/paths/drivers/walkable'
 import { coverageKinds, createCounter } from './coverage'
 import { readGolden } from './golden'
-import { selectCoveringPaths } from './selectCoveringPaths'
 
 export const systems = ['actor', 'jsdom', 'chromium'] as const
 
@@ -24,12 +23,8 @@ export async function coverageTable(stems: readonly string[], walkedSystems: rea
     const cases = await loadCases(stem)
     const count = createCounter(cases)
     const driver = Object.entries(drivers).find(([name]) => name === stem)?.[1]
-    const screenPaths = driver ? golden.paths.map((path) => walkablePart(golden, path, driver)) : []
-    const paths = {
-      actor: golden.paths,
-      jsdom: screenPaths,
-      chromium: selectCoveringPaths(cases.machine, golden, screenPaths),
-    }
+    const ofScreens = driver ? screenPaths(cases.machine, golden, driver) : { jsdom: [], chromium: [] }
+    const paths = { actor: golden.paths, ...ofScreens }
     for (const system of systems.filter((name) => walkedSystems.includes(name)))
       rows.push([
         stem,

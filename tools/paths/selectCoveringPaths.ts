@@ -73,7 +73,13 @@ export function addIgnoredEvents(
       for (const [label] of tried) untried.delete(label)
       const { value, status, tags, context, output } = observed
       const shown = { value, status, tags, context, ...(output === undefined ? {} : { output }) }
-      const attempts = tried.map(([, { label, event }]) => ({ label, event, ...shown, calls: [], emitted: [] }))
+      const attempts = tried.map(([, { label, event }]) => ({
+        label,
+        event,
+        ...shown,
+        calls: [],
+        emitted: [],
+      }))
       return step ? [step, ...attempts] : attempts
     })
     return { ...path, steps: visited }

@@ -53,7 +53,7 @@ function runPlaywright(): boolean {
     PLAYWRIGHT_HTML_OPEN: 'never',
   }
   const test = ['playwright', 'test', 'tests/paths/chromium.spec.ts', ...filterArgs, ...reporterArgs]
-  return run(['tsx', 'scripts/buildIfNeeded.ts']) && run(test, folders)
+  return run(['tsx', 'scripts/buildIfNeeded.ts']) && run(test, { ...folders, ALL_PATHS: 'true' })
 }
 
 const runs = {

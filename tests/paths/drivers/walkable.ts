@@ -1,4 +1,11 @@
+import type { AnyStateMachine } from 'xstate'
 import type { Golden, GoldenPath } from '../../../tools/paths/golden'
+import {
+  addIgnoredEvents,
+  caseTargets,
+  selectCoveringPaths,
+  transitionTargets,
+} from '../../../tools/paths/selectCoveringPaths'
 import type { Driver } from './portal'
 
 /** A path up to the first event that a customer cannot cause on the screens. */
@@ -9,4 +16,16 @@ export function walkablePart(golden: Golden, path: GoldenPath, { unwalkable }: D
     return observed && unwalkable?.(event, observed, path)
   })
   return end === -1 ? path : { ...path, steps: path.steps.slice(0, end) }
+}
+
+/** What each system walks of a machine on its screens; the bare actor walks all golden paths, with every pair. */
+export function screenPaths(machine: AnyStateMachine, golden: Golden, driver: Driver) {
+  const paths = golden.paths.map((path) => walkablePart(golden, path, driver))
+  const covering = selectCoveringPaths(machine, golden, paths, caseTargets)
+  return {
+    /** Every transition with every case of its event, and each event that a state ignores. */
+    jsdom: addIgnoredEvents(machine, golden, covering, (...place) => !driver.unwalkable?.(...place)),
+    /** Every transition. */
+    chromium: selectCoveringPaths(machine, golden, paths, transitionTargets),
+  }
 }

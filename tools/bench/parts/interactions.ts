@@ -2,11 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { startPortalServer } from '../../../sandbox/portalServer'
 import { loadCases } from '../../../tests/paths/cases/all'
 import { drivers } from '../../../tests/paths/drivers/all'
-import { walkablePart } from '../../../tests/paths/drivers/walkable'
+import { screenPaths } from '../../../tests/paths/drivers/walkable'
 import { readGolden } from '../../paths/golden'
 import { openPathFixture, pageWalk } from '../../paths/page/pathFixture'
 import { runPath, type StartWalk } from '../../paths/runPaths'
-import { selectCoveringPaths } from '../../paths/selectCoveringPaths'
 import { defineHelper, measureRoundRobin, throttleProcessor, withNewPage } from '../browser'
 import { formatStatistic, percentile, statistic } from '../figures'
 import { openPage } from '../load'
@@ -76,8 +75,7 @@ async function walkMachines(browser: Browser, baseline: string) {
       presses.push(...(await pressBaseline(baselinePage, baseline)))
       const golden = readGolden(stem)
       const { machine } = await loadCases(stem)
-      const paths = golden.paths.map((path) => walkablePart(golden, path, drivers[stem]))
-      for (const path of selectCoveringPaths(machine, golden, paths)) {
+      for (const path of screenPaths(machine, golden, drivers[stem]).chromium) {
         server.reset('second')
         const startWalk = pageWalk({ page, ...fixture }, server, stem, path)
         const record = (type: string, one: Interaction) =>
