@@ -48,15 +48,11 @@ it('the portal announces a lost network once: a closed message stays closed unti
 })
 
 it.each([
-  ['/', 'getResources', 'Minuten Österreich'],
   ['/tariffs', 'getTariffs', 'Verfügbare Tarife'],
   ['/bills', 'getBills', 'Keine Rechnungen vorhanden'],
-  ['/listing', 'getListing', 'Bisher geladen'],
   ['/administration?tab=language', 'getLanguage', 'Serbisch'],
   ['/administration?tab=consents', 'getConsents', 'per E-Mail'],
-  ['/customer-support', 'getSupportRequestTypes', 'Anliegen'],
   ['/notification/1', 'getNotifications', 'Ihre Rechnung wird papierlos'],
-  ['/device', 'getDevices', 'Keine offenen Gebühren'],
 ] as const)('E1: the page %s loads automatically, once', async (path, operationId, text) => {
   const portal = await visit('/tv-password')
   const countBefore = callsOf(portal.sandbox, operationId).length
