@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { PathEvent } from './cases'
+import { kindOf, type PathEvent } from './cases'
 import type { Golden, GoldenPath, GoldenStep } from './golden'
 import { stateName } from './names'
 import type { ObservedSnapshot } from './observedSnapshot'
@@ -13,10 +13,12 @@ type TargetsOf = (step: SimulatedStep, event?: PathEvent) => readonly string[]
 /** Every transition and every result of a guard. Pairs of transitions and ignored events do not count. */
 export const transitionTargets: TargetsOf = ({ takenTransitions, guards }) => [...takenTransitions, ...guards]
 
-/** Every transition with every case of its event: each answer has its own words on the screen. */
-export const caseTargets: TargetsOf = (step, event) => [
+/** Every transition with every answer of its port: each answer has its own words on the screen. */
+export const answerTargets: TargetsOf = (step, event) => [
   ...transitionTargets(step),
-  ...step.takenTransitions.slice(0, 1).map((key) => `${key} ${JSON.stringify(event)}`),
+  ...(event && kindOf(event.type).kind === 'done'
+    ? step.takenTransitions.slice(0, 1).map((key) => `${key} ${JSON.stringify(event)}`)
+    : []),
 ]
 
 /** Few of these paths of a machine that together reach the targets, and begin in every way, that all of them do. */

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Golden, GoldenPath } from '../../../tools/paths/golden'
 import {
   addIgnoredEvents,
-  caseTargets,
+  answerTargets,
   selectCoveringPaths,
   transitionTargets,
 } from '../../../tools/paths/selectCoveringPaths'
@@ -21,9 +21,9 @@ export function walkablePart(golden: Golden, path: GoldenPath, { unwalkable }: D
 /** What each system walks of a machine on its screens; the bare actor walks all golden paths, with every pair. */
 export function screenPaths(machine: AnyStateMachine, golden: Golden, driver: Driver) {
   const paths = golden.paths.map((path) => walkablePart(golden, path, driver))
-  const covering = selectCoveringPaths(machine, golden, paths, caseTargets)
+  const covering = selectCoveringPaths(machine, golden, paths, answerTargets)
   return {
-    /** Every transition with every case of its event, and each event that a state ignores. */
+    /** Every transition with every answer, and each event that a state ignores. */
     jsdom: addIgnoredEvents(machine, golden, covering, (...place) => !driver.unwalkable?.(...place)),
     /** Every transition. */
     chromium: selectCoveringPaths(machine, golden, paths, transitionTargets),
