@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { createCoverage } from '../../tools/paths/coverage'
 import { type Golden, readGolden } from '../../tools/paths/golden'
 import { stateName } from '../../tools/paths/names'
-import { stems } from './cases/all'
+import { loadCases, stems } from './cases/all'
 import { drivers } from './drivers/all'
 import { pageOf } from './drivers/page'
 import type { Driver, Portal } from './drivers/portal'
 import { textOf } from './drivers/retryingWalk'
 import { createTranslate } from './drivers/translate'
-import { walkablePart } from './drivers/walkable'
+import { screenPaths, walkablePart } from './drivers/walkable'
 
 const entries = Object.entries<Driver>(drivers)
 
@@ -24,6 +25,19 @@ test('X4: only the known paths stop early because a screen cannot cause their ne
   const known = { consent: 7, account: 12, query: 2, session: 3, support: 7, tariff: 3 }
   expect(Object.fromEntries(cutPaths.filter(([, count]) => count > 0))).toEqual(known)
 })
+
+test.each(entries)(
+  'X4: the walks of %s on its screen omit pairs and payloads alone',
+  async (stem, driver) => {
+    const golden = readGolden(stem)
+    const cases = await loadCases(stem)
+    const coverageOf = createCoverage(cases)
+    const walked = coverageOf(screenPaths(cases.machine, golden, driver).jsdom)
+    const possible = coverageOf(golden.paths.map((path) => walkablePart(golden, path, driver)))
+    const omitted = [...possible].filter((target) => !walked.has(target) && !/^(pair|case) /.test(target))
+    expect(omitted).toEqual([])
+  },
+)
 
 function refuse(): never {
   throw new Error('the observations depend on the snapshot and its messages alone')

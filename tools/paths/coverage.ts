@@ -132,6 +132,12 @@ export function gapsOf(cases: Cases, { paths }: Golden): string[] {
   ]
 }
 
+/** What paths of a machine cover together. */
+export function createCoverage(cases: Cases): (paths: readonly GoldenPath[]) => Set<string> {
+  const { targetsOf } = coverageOf(cases)
+  return (paths) => new Set(paths.flatMap((path) => targetsOf(path) ?? []))
+}
+
 /** The kinds of targets, by the first words of each. */
 const TARGET_PREFIXES = {
   states: 'state ',

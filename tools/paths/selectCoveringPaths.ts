@@ -3,7 +3,7 @@ import { kindOf, type PathEvent } from './cases'
 import type { Golden, GoldenPath, GoldenStep } from './golden'
 import { stateName } from './names'
 import type { ObservedSnapshot } from './observedSnapshot'
-import { createSimulator, type SimulatedStep } from './simulator'
+import { createSimulator, type FullState, type SimulatedStep } from './simulator'
 
 /** The cost of a start in steps: the page loads. */
 const START_COST = 5
@@ -50,57 +50,53 @@ export function selectCoveringPaths(
 }
 
 /**
- * The paths with each event that a state ignores, at the first place where it does: the screen offers no control for it, or
- * one without effect. One look at a state replaces a path for it.
+ * The selected paths with each event that a state ignores, at the first place where it does: the screen offers no control
+ * for it, or one without effect. One look at a state replaces a path. For what they ignore nowhere, paths of `all` follow.
  */
 export function addIgnoredEvents(
   machine: AnyStateMachine,
-  golden: Golden,
-  paths: readonly GoldenPath[],
+  { starts }: Golden,
+  all: readonly GoldenPath[],
+  selected: readonly GoldenPath[],
   isPossible: (event: PathEvent, observed: ObservedSnapshot, path: GoldenPath) => boolean,
 ): GoldenPath[] {
   const simulator = createSimulator(machine)
-  const todo = ignoredSteps(simulator, golden)
-  return paths.map((path) => {
-    let { fullState } = simulator.start(golden.starts[path.start]?.input)
-    const visited = [golden.starts[path.start], ...path.steps].flatMap((observed, index) => {
-      if (!observed) return []
-      const step = path.steps[index - 1]
-      if (step) fullState = simulator.fire(fullState, step.event).fullState
-      const untried = todo.get(stateName(observed.value)) ?? new Map<string, GoldenStep>()
-      const tried = [...untried].filter(([, { event }]) => {
-        const isIgnored = simulator.fire(fullState, event).takenTransitions.length === 0
-        return isIgnored && isPossible(event, observed, path)
-      })
-      for (const [label] of tried) untried.delete(label)
-      const { value, status, tags, context, output } = observed
-      const shown = { value, status, tags, context, ...(output === undefined ? {} : { output }) }
-      const attempts = tried.map(([, { label, event }]) => ({
-        label,
-        event,
-        ...shown,
-        calls: [],
-        emitted: [],
-      }))
-      return step ? [step, ...attempts] : attempts
-    })
-    return { ...path, steps: visited }
-  })
-}
-
-/** What the golden paths ignore, by state and label. */
-function ignoredSteps(simulator: ReturnType<typeof createSimulator>, { starts, paths }: Golden) {
-  const ignored = new Map<string, Map<string, GoldenStep>>()
-  for (const { start, steps } of paths) {
-    let { fullState } = simulator.start(starts[start]?.input)
-    for (const step of steps) {
+  /** The start of a path and its steps, each with the full state after it. */
+  function placesOf({ start: name, steps }: GoldenPath) {
+    const first = starts[name]
+    let { fullState } = simulator.start(first?.input)
+    const start = first && { observed: first, fullState }
+    const places = steps.map((step) => {
       const next = simulator.fire(fullState, step.event)
       fullState = next.fullState
-      if (next.takenTransitions.length > 0) continue
-      const state = stateName(step.value)
-      const steps = ignored.get(state) ?? new Map<string, GoldenStep>()
-      ignored.set(state, steps.set(step.label, step))
-    }
+      return { step, observed: step, fullState, isIgnored: next.takenTransitions.length === 0 }
+    })
+    return { start, places }
   }
-  return ignored
+  /** By state and label, what the paths ignore, with a path that tries it. */
+  const untried = new Map<string, { step: GoldenStep; path: GoldenPath }>()
+  const nameOf = (observed: ObservedSnapshot, { label }: GoldenStep) =>
+    `${stateName(observed.value)} ${label}`
+  for (const path of all)
+    for (const { step, isIgnored } of placesOf(path).places)
+      if (isIgnored) untried.set(nameOf(step, step), { step, path })
+
+  const looking = selected.map((path) => {
+    const attemptsAt = ({ observed, fullState }: { observed: ObservedSnapshot; fullState: FullState }) =>
+      [...untried].flatMap(([name, { step }]): GoldenStep[] => {
+        const isIgnored =
+          name === nameOf(observed, step) &&
+          simulator.fire(fullState, step.event).takenTransitions.length === 0 &&
+          isPossible(step.event, observed, path)
+        if (!isIgnored) return []
+        untried.delete(name)
+        const { value, status, tags, context, output } = observed
+        const { label, event } = step
+        return [{ label, event, value, status, tags, context, output, calls: [], emitted: [] }]
+      })
+    const { start, places } = placesOf(path)
+    const steps = places.flatMap((place) => [place.step, ...attemptsAt(place)])
+    return { ...path, steps: [...(start ? attemptsAt(start) : []), ...steps] }
+  })
+  return [...looking, ...new Set([...untried.values()].map(({ path }) => path))]
 }

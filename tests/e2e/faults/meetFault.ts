@@ -23,12 +23,15 @@ export const faultNames = Object.keys(connectionFaults).filter(
   (name): name is FaultName => name !== 'broken off in the middle',
 )
 
-/** What charges or binds the customer meets every fault. */
-const binding: readonly OperationId[] = [
+/** What charges or binds the customer, or concerns her privacy, meets every fault. */
+const momentous: readonly OperationId[] = [
   'activateTariff',
   'deactivateTariff',
   'payBill',
   'prepareTopUp',
+  // A cancellation is such a request, too.
+  'sendSupportRequest',
+  'submitConsent',
   'topUpWithVoucher',
 ]
 
@@ -46,7 +49,7 @@ export function faultsOf(id: OperationId, turn: number): FaultName[] {
     equalFaults.set(key, [...(equalFaults.get(key) ?? []), fault])
   }
   const faults = [...equalFaults.values()].map((names) => names[turn % names.length] as FaultName)
-  return binding.includes(id) ? faults : faults.filter((_, index) => (index + turn) % 2 === 0)
+  return momentous.includes(id) ? faults : faults.filter((_, index) => (index + turn) % 2 === 0)
 }
 
 const offlineNotice = 'Keine Internetverbindung'

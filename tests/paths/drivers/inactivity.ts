@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom'
 import type { PathEvent } from '../../../tools/paths/cases'
 import { broadcastActivity } from './browser'
 import { driverOf } from './driver'
+import { waitUntil } from './page'
 
 /** Replaces the path's seconds without use by a value well inside its limits: time continues while a path runs. */
 function toSafeSeconds(idle: number): number {
@@ -23,7 +24,7 @@ export const inactivity = driverOf({
     /** Seconds since the customer's last activity. */
     let idleSeconds = 0
 
-    async function waitUntil(seconds: number) {
+    async function passUntil(seconds: number) {
       if (seconds > idleSeconds) await portal.advanceTime((seconds - idleSeconds) * 1000)
       idleSeconds = Math.max(idleSeconds, seconds)
     }
@@ -35,25 +36,27 @@ export const inactivity = driverOf({
         await broadcastActivity(portal, Date.now() - seconds * 1000)
         idleSeconds = seconds
         // The portal reads the clock each second.
-        return waitUntil(seconds + 1)
+        return passUntil(seconds + 1)
       }
       if (hasPendingRequest && (await answers.count('getBills')) === 0) {
-        await waitUntil(50)
+        await passUntil(50)
         // The portal retries failed calls without any activity of the customer.
         await simulate(() => window.dispatchEvent(new Event('online')))
         await answers.next('getBills')
       }
       if (!hasPendingRequest && (await answers.count('getBills')) > 0) {
         await answers.replace('getBills', 'no such shape')
-        return waitUntil(idleSeconds + 2)
+        return passUntil(idleSeconds + 2)
       }
-      await waitUntil(seconds)
+      await passUntil(seconds)
     }
 
     return {
       async arrive() {
         await portal.answers.replace('getBills', 'no such shape')
         await screen.findByText(translate('message.tryAgain'))
+        // Its message may come later; a walk closes messages, which counts as activity.
+        await waitUntil(() => portal.toasts().length > 0)
       },
       events: {
         'clock.read': readClock,

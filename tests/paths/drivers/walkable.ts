@@ -24,7 +24,7 @@ export function screenPaths(machine: AnyStateMachine, golden: Golden, driver: Dr
   const covering = selectCoveringPaths(machine, golden, paths, answerTargets)
   return {
     /** Every transition with every answer, and each event that a state ignores. */
-    jsdom: addIgnoredEvents(machine, golden, covering, (...place) => !driver.unwalkable?.(...place)),
+    jsdom: addIgnoredEvents(machine, golden, paths, covering, (...place) => !driver.unwalkable?.(...place)),
     /** Every transition. */
     chromium: selectCoveringPaths(machine, golden, paths, transitionTargets),
   }
