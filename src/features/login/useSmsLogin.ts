@@ -68,11 +68,16 @@ export function useSmsLogin(): SmsLogin {
   const { tab } = useServices()
   const actor = useSmsLoginFlow()
   useEffect(() => {
+    let hasLeft = false
     // With the form for the code, not in the bundle of the login (0.2 kB). Without the file, a reload forgets the step.
     const persisting = import('./storedCode')
-      .then((module) => module.persistSentCode(actor, tab))
+      // After the flow has stopped, it would clear what the tab keeps for the next visit.
+      .then((module) => (hasLeft ? undefined : module.persistSentCode(actor, tab)))
       .catch(() => undefined)
-    return () => void persisting.then((stop) => stop?.())
+    return () => {
+      hasLeft = true
+      persisting.then((stop) => stop?.())
+    }
   }, [actor, tab])
   const view = useSelector(actor, viewOf, shallowEqual)
   const actions = useMemo(() => actionsOf(actor), [actor])

@@ -128,15 +128,18 @@ export const smsLogin = driverOf({
       codeForm.typed.code = ''
     }
 
+    /** The number in the tab's memory, until the code form shows: the file that reads it loads after the form. */
+    let restoredPhone = ''
+
     /** Opens the page again with the tab's memory; skipped while it remembers more than that. */
     async function restore({ phone, userId, age }: PathEvent) {
       if (stepNow() !== 'phone' || portal.input('login.phone')?.value) return
-      writeTabStorage('smsLogin', { phone, userId, sentAt: Date.now() - Number(age) })
       await goTo(portal, '/forgot-password')
       await portal.findInput('login.username')
+      writeTabStorage('smsLogin', { phone, userId, sentAt: Date.now() - Number(age) })
       await goTo(portal, '/login')
       await waitUntil(() => stepNow() !== null)
-      if (stepNow() === 'code') phoneForm.typed.phone = String(phone)
+      restoredPhone = String(phone)
     }
 
     return {
@@ -159,6 +162,8 @@ export const smsLogin = driverOf({
           () => portal.field('login.phone') ?? portal.field('login.code'),
           (observed) => {
             const step = stepIn(observed)
+            if (step === 'code' && restoredPhone) phoneForm.typed.phone = restoredPhone
+            restoredPhone = ''
             const value = step === 'phone' ? phoneForm.typed.phone : codeForm.typed.code
             return step && { value, message: observed.context.message ?? '' }
           },
