@@ -38,8 +38,8 @@ module.exports = {
     only('site-runs-the-sandbox', 'tools/site/(?!tests)', ['tools/site', 'sandbox', 'scripts']),
     only('preview-shows-the-parts', 'tools/brands/parts', ['tools/brands', 'src', 'i18n']),
     only('app-is-top-layer', 'src/app', ['src', 'machines', 'i18n']),
-    // Except `prefetchCalls`, whose calls must equal those of the portal.
-    only('boot-is-standalone', 'src/boot/(?!prefetchCalls)', ['src/boot', 'src/lib']),
+    // Except what makes calls and texts that must equal those of the portal.
+    only('boot-is-standalone', 'src/boot/(?!boot|prefetchCalls|earlyHeader)', ['src/boot', 'src/lib']),
     {
       name: 'prerender-is-for-the-build',
       severity: 'error',

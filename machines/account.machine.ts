@@ -10,6 +10,22 @@ export type InitialContract = {
   kind: 'tv' | 'internet' | null
 }
 
+/** The contract that the portal opens first, and why. The document's script reads it, too. */
+export function openedContract(
+  contracts: readonly Contract[],
+  { productId, phone, kind }: InitialContract,
+): { contract: Contract | null; reason: 'requested' | 'tab' | 'page' | 'first' } {
+  const first = contracts[0] ?? null
+  const requested = contracts.find(({ phoneNumber }) => phone !== null && phoneNumber === phone)
+  if (requested) return { contract: requested, reason: 'requested' }
+  const ofTab = contracts.find((contract) => contract.productId === productId)
+  if (ofTab && ofTab !== first) return { contract: ofTab, reason: 'tab' }
+  const isWithoutChoice = productId === null && phone === null && kind !== null
+  const ofPage = contracts.find(({ isTv, isInternet }) => (kind === 'tv' ? isTv : isInternet))
+  if (isWithoutChoice && ofPage && ofPage !== first) return { contract: ofPage, reason: 'page' }
+  return { contract: first, reason: 'first' }
+}
+
 export const accountMachine = setup({
   types: {
     input: {} as { initialContract?: InitialContract | undefined },
@@ -48,19 +64,9 @@ export const accountMachine = setup({
     storeContracts: assign({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
-    openRequestedContract: assign({
-      current: ({ context: { contracts, initialContract } }) =>
-        contracts.find(({ phoneNumber }) => phoneNumber === initialContract.phone) ?? null,
+    openContract: assign({
+      current: ({ context }) => openedContract(context.contracts, context.initialContract).contract,
     }),
-    openTabContract: assign({
-      current: ({ context: { contracts, initialContract } }) =>
-        contracts.find(({ productId }) => productId === initialContract.productId) ?? null,
-    }),
-    openPageContract: assign({
-      current: ({ context: { contracts, initialContract } }) =>
-        contracts.find(({ isTv, isInternet }) => (initialContract.kind === 'tv' ? isTv : isInternet)) ?? null,
-    }),
-    openFirstContract: assign({ current: ({ context }) => context.contracts[0] ?? null }),
     storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
       const holdsBalance = typeof answer?.user?.resources?.balance?.value === 'number'
       // An answer may be partial: fields that it omits keep their values.
@@ -99,24 +105,12 @@ export const accountMachine = setup({
   },
   guards: {
     customerHasNoContract: (_, answer: AccountLoaded) => !answer.user.contracts?.length,
-    requestedContractExists: ({ context: { initialContract } }, answer: AccountLoaded) =>
-      initialContract.phone !== null &&
-      Boolean(answer.user.contracts?.some(({ phoneNumber }) => phoneNumber === initialContract.phone)),
-    tabContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) =>
-      Boolean(
-        answer.user.contracts?.slice(1).some(({ productId }) => productId === initialContract.productId),
-      ),
-    pageContractIsNotFirst: ({ context: { initialContract } }, answer: AccountLoaded) => {
-      if (
-        initialContract.productId !== null ||
-        initialContract.phone !== null ||
-        initialContract.kind === null
-      )
-        return false
-      const ofPage = ({ isTv, isInternet }: Contract) =>
-        Boolean(initialContract.kind === 'tv' ? isTv : isInternet)
-      return Number(answer.user.contracts?.findIndex(ofPage)) > 0
-    },
+    requestedContractExists: ({ context }, { user }: AccountLoaded) =>
+      openedContract(user.contracts ?? [], context.initialContract).reason === 'requested',
+    tabContractIsNotFirst: ({ context }, { user }: AccountLoaded) =>
+      openedContract(user.contracts ?? [], context.initialContract).reason === 'tab',
+    pageContractIsNotFirst: ({ context }, { user }: AccountLoaded) =>
+      openedContract(user.contracts ?? [], context.initialContract).reason === 'page',
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>
       context.current?.productId !== params.productId &&
       context.contracts.some((contract) => contract.productId === params.productId),
@@ -160,7 +154,7 @@ export const accountMachine = setup({
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
-              'openRequestedContract',
+              'openContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
@@ -174,7 +168,7 @@ export const accountMachine = setup({
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
               'clearFigures',
-              'openTabContract',
+              'openContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
@@ -188,7 +182,7 @@ export const accountMachine = setup({
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
               'clearFigures',
-              'openPageContract',
+              'openContract',
               'announceOpened',
             ],
             meta: { requirements: ['S2'] },
@@ -199,7 +193,7 @@ export const accountMachine = setup({
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
-              'openFirstContract',
+              'openContract',
               'announceOpened',
             ],
             meta: { requirements: ['S1', 'S2'] },

@@ -49,7 +49,7 @@ export function pagesOf(
     homeMessages: messageFiles('home'),
     restMessages: messageFiles('rest'),
     signedIn,
-    prefetchScript: '',
+    headerScript: '',
     routes: Object.fromEntries(pages),
     files,
   }

@@ -7,6 +7,8 @@ import { brandDocument } from '../../src/prerender/brandDocument.ts'
 import { faceFiles, hashedName, withBuiltFaces, withInlineFaces } from '../../src/prerender/faces.ts'
 import { pngOf } from '../../src/prerender/pngOf.ts'
 import { findBrand, readBrands } from '../../src/prerender/readBrands.ts'
+import { dataModules } from './dataModules.ts'
+import { onlyShapesOf } from './onlyShapesOf.ts'
 import { pagesOf } from './pagesOf.ts'
 import { pseudoLanguage } from './pseudoLanguage.ts'
 import { splitStyles } from './splitStyles.ts'
@@ -21,16 +23,23 @@ const prerender = async (brands: readonly BrandFolder[], languages: string) => {
   return module.prerender(brands, languages)
 }
 
+/** The scripts of the document decode the answers of these alone: 1.6 kB less. */
+const prefetchedOperations = ['GET /api/me', 'GET /api/me/{phone}', 'GET /api/resources']
+
+/** The scripts of the document import a function of a machine, without the machine. */
+const xstateFunctions = ['setup', 'assign', 'emit', 'fromPromise']
+
 /** A self-contained script of the document: it runs before everything else. */
 async function scriptOf(entry: string, format: 'iife' | 'es') {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [dataModules(), onlyShapesOf(prefetchedOperations)],
     build: {
       ...{ write: false, target: 'es2023', copyPublicDir: false },
       lib: { entry, formats: [format], name: 'boot' },
       // Without it, Vite keeps the blanks of a library.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true }, treeshake: { manualPureFunctions: xstateFunctions } },
     },
   })
   const [first] = [built].flat() as Rolldown.RolldownOutput[]
@@ -132,8 +141,7 @@ export const prerenderedMarkup = (): Plugin => {
     },
     async closeBundle(error) {
       if (error || !prerendering || !pages) return
-      const prefetchScript = await scriptOf('src/boot/prefetchCalls.ts', 'es')
-      pages.prefetchScript = writeAsset('prefetchCalls.js', prefetchScript)
+      pages.headerScript = writeAsset('earlyHeader.js', await scriptOf('src/boot/earlyHeader.ts', 'es'))
       const bootScript = await scriptOf('src/boot/boot.ts', 'iife')
       const bootName = writeAsset('boot.js', bootScript)
       // Only the checks use this file and the manifest.

@@ -43,7 +43,7 @@ function without(styles: string, isRemoved: (declaration: Declaration) => boolea
 
 /**
  * Splits a style sheet into the critical styles, which the first paint of this markup needs, and the deferred ones:
- * other elements and states, print, and pictures, because each delays the paint. Both keep their order and layers.
+ * other elements and states, transitions, print, and pictures, because each delays the paint. Both keep their order and layers.
  */
 export function splitStyles(styles: string, markup: string): { critical: string; deferred: string } {
   const names = namesIn(markup)
@@ -51,13 +51,14 @@ export function splitStyles(styles: string, markup: string): { critical: string;
   const isNeeded = (parent: Rule | AtRule) =>
     parent instanceof Rule
       ? parent.selectors.some((selector) => matchesMarkup(selector, names))
-      : parent.params !== 'print'
+      : parent.params !== 'print' && parent.name !== 'starting-style'
   function isCritical(declaration: Declaration): boolean {
     const parents = [...parentsOf(declaration)]
     const [own, keyframes] = parents
     if (own instanceof AtRule && own.name === 'font-face') return true
     if (keyframes instanceof AtRule && keyframes.name === 'keyframes') return animations.has(keyframes.params)
-    return !declaration.value.includes('url(') && parents.every(isNeeded)
+    const isStill = declaration.prop !== 'transition'
+    return isStill && !declaration.value.includes('url(') && parents.every(isNeeded)
   }
   parse(styles).walkDecls(/^animation/, (declaration) => {
     if (isCritical(declaration)) for (const word of declaration.value.split(' ')) animations.add(word)

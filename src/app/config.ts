@@ -2,6 +2,7 @@ import type { Locales } from '../../i18n/i18n-types'
 import { isLocale } from '../../i18n/i18n-util'
 import type { Brand } from '../brands/brand'
 import type { Config } from '../core/services'
+import { readApiOrigin, readInactivityMinutes, readSetting } from './settings'
 
 /** Settings from the `portal:` meta tags of index.html. An empty origin means the portal's own. */
 export interface PortalConfig extends Config {
@@ -18,14 +19,10 @@ export interface PortalConfig extends Config {
 export const readBrand = (page: Document): Brand =>
   JSON.parse(page.querySelector<HTMLMetaElement>('meta[name=brand]')?.content ?? '')
 
-export function readConfig(page: Document): PortalConfig {
-  const readSetting = (name: string) =>
-    page.querySelector<HTMLMetaElement>(`meta[name="portal:${name}"]`)?.content.trim() ?? ''
-  return {
-    readSetting,
-    brand: readBrand(page),
-    apiOrigin: readSetting('api-origin').replace(/\/+$/, ''),
-    locales: readSetting('languages').split(' ').filter(isLocale),
-    inactivityMinutes: Math.max(0, Number.parseFloat(readSetting('inactivity-minutes')) || 0),
-  }
-}
+export const readConfig = (page: Document): PortalConfig => ({
+  readSetting: (name) => readSetting(page, name),
+  brand: readBrand(page),
+  apiOrigin: readApiOrigin(page),
+  locales: readSetting(page, 'languages').split(' ').filter(isLocale),
+  inactivityMinutes: readInactivityMinutes(page),
+})

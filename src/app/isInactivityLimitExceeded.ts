@@ -6,7 +6,7 @@ import type { PortalConfig } from './config'
  * that the browser discarded and now reloads.
  */
 export function isInactivityLimitExceeded(
-  tab: TabStorage,
+  tab: Pick<TabStorage, 'read'>,
   { inactivityMinutes }: Pick<PortalConfig, 'inactivityMinutes'>,
 ): boolean {
   const lastActiveAt = tab.read('lastActive')

@@ -8,7 +8,7 @@ type ContractIds = Pick<Contract, 'productId' | 'phoneNumber'>
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** The tab's contract, and whether the customer selected it herself. */
-export function contractOfTab(tab: TabStorage) {
+export function contractOfTab(tab: Pick<TabStorage, 'read'>) {
   const stored = tab.read('contract')
   if (typeof stored !== 'object' || stored === null || !('productId' in stored) || !('phone' in stored))
     return null
@@ -24,8 +24,8 @@ export function contractOfTab(tab: TabStorage) {
  * of a TV or internet home decides.
  */
 export function storedContract(
-  tab: TabStorage,
-  storage: PortalStorage,
+  tab: Pick<TabStorage, 'read'>,
+  storage: Pick<PortalStorage, 'read'>,
   kind: 'tv' | 'internet' | undefined,
 ): InitialContract {
   const tabContract = contractOfTab(tab)

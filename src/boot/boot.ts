@@ -4,11 +4,16 @@
  * page needs in addition to the entry, and keeps the visitor's input until the portal draws.
  */
 
+import { isInactivityLimitExceeded } from '../app/isInactivityLimitExceeded'
+import { readApiOrigin, readInactivityMinutes, readSetting } from '../app/settings'
+import { storedContract } from '../app/storedContract'
 import { type Pages, resolvePage } from '../boot/pages'
 import { replayEarlyInput } from '../boot/replayEarlyInput'
+import { kindAt } from '../domain/homes'
 import { applyStyles } from '../lib/applyStyles'
 import { base, stripBase } from '../lib/base'
 import { chooseLocale } from '../lib/chooseLocale'
+import { prefetch, userPath } from './prefetchCalls'
 
 applyStyles(document)
 const { documentElement: root, head } = document
@@ -17,9 +22,17 @@ const readMeta = (name: string) =>
 const { storagePrefix } = JSON.parse(readMeta('brand'))
 const pages: Pages = JSON.parse(readMeta('pages'))
 
-function readStored(key: string): string | null {
+function readFrom(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
-    return localStorage.getItem(`${storagePrefix}.${key}`)
+    return window[area].getItem(`${storagePrefix}.${key}`)
+  } catch {
+    return null
+  }
+}
+const readStored = (key: string) => readFrom('localStorage', key)
+function readTab(key: string): unknown {
+  try {
+    return JSON.parse(readFrom('sessionStorage', key) ?? 'null')
   } catch {
     return null
   }
@@ -27,15 +40,16 @@ function readStored(key: string): string | null {
 
 const requestedLocale = new URLSearchParams(location.search).get('lang')
 const locale = chooseLocale(
-  readMeta('portal:languages').split(' '),
+  readSetting(document, 'languages').split(' '),
   pages.baseLocale,
   requestedLocale ?? readStored('locale'),
 )
-const { markupId, files, script } = resolvePage(pages, {
-  path: stripBase(location.pathname),
-  isSignedIn: readStored('token') !== null,
-  locale,
-})
+const path = stripBase(location.pathname)
+const token = readStored('token')
+const isSignedIn = token !== null
+const { markupId, files, isOfCustomer, header } = resolvePage(pages, { path, isSignedIn, locale })
+
+const addressOf = (file: string) => `${base}/assets/${file}`
 
 root.lang = pages.tags[locale] ?? locale
 if (markupId) {
@@ -44,10 +58,32 @@ if (markupId) {
   template?.replaceWith(template.content)
 }
 if (readStored('sidebarExtended') === 'false') root.dataset.menu = 'closed'
-// The portal sends the calls later if this fails.
-if (script) import(/* @vite-ignore */ `${base}/assets/${script}`).catch(() => {})
-for (const file of files)
-  head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${base}/assets/${file}` }),
-  )
+function preload(files: readonly string[]) {
+  for (const file of files)
+    head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(file) }),
+    )
+}
+
+/** Requests the customer, except after the inactivity limit, which ends the session without a call. */
+function requestCustomer(token: string) {
+  window.prefetchedCalls = []
+  const tab = { read: readTab }
+  if (isInactivityLimitExceeded(tab, { inactivityMinutes: readInactivityMinutes(document) })) return undefined
+  const initialContract = storedContract(tab, { read: readStored }, kindAt(path))
+  const visit = { apiOrigin: readApiOrigin(document), token, locale, initialContract }
+  return { ...visit, user: prefetch(visit, userPath(visit), null) }
+}
+
+const visit = isOfCustomer && token !== null && requestCustomer(token)
+if (visit && header) {
+  const words = addressOf(header.words)
+  preload([header.words])
+  import(/* @vite-ignore */ addressOf(header.script))
+    .then(({ openOverview }: typeof import('./earlyHeader')) => openOverview(visit, words))
+    // The portal sends the other call and fills its header itself.
+    .catch(() => {})
+    // The line is slow: the balance goes before the scripts.
+    .finally(() => preload(files))
+} else preload(files)
 replayEarlyInput(document)

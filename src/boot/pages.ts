@@ -9,8 +9,8 @@ export interface Pages {
   restMessages: Record<string, number[]>
   /** Files for signed-in customers. */
   signedIn: number[]
-  /** The script that requests the customer. */
-  prefetchScript: string
+  /** The script that fills the header of the overview. */
+  headerScript: string
   /** Pages of signed-in customers, by the first segment of their path in lower case. */
   routes: Record<string, ShellPage>
 }
@@ -35,7 +35,12 @@ interface Visit {
 export function resolvePage(
   pages: Pages,
   { path, isSignedIn, locale }: Visit,
-): { markupId?: string; files: string[]; script?: string } {
+): {
+  markupId?: string
+  files: string[]
+  isOfCustomer?: boolean
+  header?: { script: string; words: string }
+} {
   const fileNames = (...lists: number[][]) =>
     [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
   const [firstSegment = '', ...otherSegments] = path.toLowerCase().split('/').filter(Boolean)
@@ -45,7 +50,10 @@ export function resolvePage(
   if (isSignedIn && route?.depth === depth)
     return {
       markupId: `shell-${route.shell}`,
-      script: pages.prefetchScript,
+      isOfCustomer: true,
+      ...(firstSegment === '' && {
+        header: { script: pages.headerScript, words: fileNames(pages.homeMessages[locale] ?? [])[0] ?? '' },
+      }),
       files: fileNames(
         messageFiles,
         pages.homeMessages[locale] ?? [],

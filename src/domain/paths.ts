@@ -1,10 +1,11 @@
 import type { ContractKind } from './contractKind'
+import { homes } from './homes'
 
 /** The path of every page by its name; `:id` and `*` are parameters. */
 export const paths = {
-  overview: '/',
-  tv: '/tv',
-  internet: '/internet',
+  overview: homes.mobile,
+  tv: homes.tv,
+  internet: homes.internet,
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/*',
@@ -29,13 +30,7 @@ export const paths = {
   accessibility: '/accessibility',
 } as const
 
-const homes = { mobile: paths.overview, tv: paths.tv, internet: paths.internet } as const
-
 /** The home of a contract of this kind; without a contract, the mobile one. */
 export const homePath = (kind: ContractKind | null): string => homes[kind ?? 'mobile']
-
-/** The kind of contract whose home the path is, if it is such a home. */
-export const kindAt = (path: string): 'tv' | 'internet' | undefined =>
-  (['tv', 'internet'] as const).find((kind) => homes[kind] === path.toLowerCase())
 
 export const notificationPath = (id: number | string): string => paths.notification.replace(':id', String(id))

@@ -17,6 +17,7 @@ import { MenuIcon } from '../ui/icons/navigation'
 import { Text } from '../ui/layout'
 import { Skeleton } from '../ui/Skeleton'
 import { system } from '../ui/system/system'
+import { HeaderPlaces } from './HeaderPlaces'
 
 const Logo = chakra('span', logoStyles)
 
@@ -30,7 +31,7 @@ interface PrerenderedShellProps {
   header: HeaderSize
 }
 
-/** The shell of a customer's page before any data is known: no words, nothing to press. */
+/** The shell of a customer's page before any data is known: places for words, nothing to press. */
 export const PrerenderedShell = ({ brand, header }: PrerenderedShellProps) => (
   <ChakraProvider value={system}>
     <Screenful>
@@ -52,7 +53,18 @@ export const PrerenderedShell = ({ brand, header }: PrerenderedShellProps) => (
         </NavigationRow>
       </NavigationBand>
       <HeaderBand>
-        <HeaderRow as="div" size={header} />
+        {header === 'roomy' ? (
+          <HeaderRow
+            as="div"
+            size={header}
+            data-header="empty"
+            css={{ '&[data-header=empty] > *': { visibility: 'hidden' } }}
+          >
+            <HeaderPlaces />
+          </HeaderRow>
+        ) : (
+          <HeaderRow as="div" size={header} />
+        )}
       </HeaderBand>
       <Columns>
         <MenuColumn

@@ -121,7 +121,7 @@ test('S3: no prefetch after the inactivity limit', async ({ page, visit, server,
   expect(requestedOperations(sandbox)).toEqual([])
 })
 
-for (const script of ['boot', 'prefetchCalls'])
+for (const script of ['boot', 'earlyHeader'])
   test(`the portal works without ${script}.js`, async ({ page, visit }) => {
     await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
     await visit('everyday')

@@ -13,8 +13,21 @@ import { prefixOf } from '../../scripts/brands'
 import { filesOf } from '../../scripts/contentHash'
 import { buildBaseline } from './buildBaselines'
 
+type Answer = Sandbox['fetch']
+
+/** The provider, whose answer about the customer has no balance: some send it only with the units. */
+const withoutEarlyBalance =
+  (provider: Answer): Answer =>
+  async (request) => {
+    const answer = await provider(request)
+    if (!new URL(request.url).pathname.startsWith('/api/me')) return answer
+    const { body, ...rest } = await answer.json()
+    const { resources: _, ...user } = body.user
+    return Response.json({ ...rest, body: { user } }, answer)
+  }
+
 /** Serves a folder with brotli on a free port, and a provider on the same origin if one is given. */
-function serveFolder(folder: string, provider?: Sandbox): Promise<{ origin: string; close(): void }> {
+function serveFolder(folder: string, provider?: Answer): Promise<{ origin: string; close(): void }> {
   // Compressed before the first request, so that no page waits for it.
   const files = new Map(
     filesOf(folder).map((file) => [
@@ -23,7 +36,7 @@ function serveFolder(folder: string, provider?: Sandbox): Promise<{ origin: stri
     ]),
   )
   const app = new Hono()
-  if (provider) app.all('/api/*', (c) => provider.fetch(c.req.raw))
+  if (provider) app.all('/api/*', (c) => provider(c.req.raw))
   app.get('*', (c) => {
     const path = files.has(c.req.path) ? c.req.path : '/index.html'
     const body = files.get(path)
@@ -46,20 +59,24 @@ export type Servers = Awaited<ReturnType<typeof startServers>>
 /** Serves the built portal with the sandbox, and the baselines. */
 export async function startServers() {
   const sandbox = createSandbox()
-  const portal = await serveFolder('dist', sandbox)
+  const portal = await serveFolder('dist', sandbox.fetch)
+  const lateBalance = await serveFolder('dist', withoutEarlyBalance(sandbox.fetch))
   const login = await serveFolder(await buildBaseline(false))
   const document = await serveFolder(await buildBaseline(true))
   return {
     portal: portal.origin,
+    /** The portal of a provider that sends the balance only with the units. */
+    lateBalance: lateBalance.origin,
     baselines: { login: login.origin, document: document.origin },
     /** The storage of a signed-in customer's browser. */
     async signedInProfile(): Promise<BrowserContextOptions> {
       const value = await tokenOf(sandbox, 'everyday')
       const localStorage = [{ name: `${prefixOf('second')}.token`, value }]
-      return { storageState: { cookies: [], origins: [{ origin: portal.origin, localStorage }] } }
+      const origins = [portal, lateBalance].map(({ origin }) => ({ origin, localStorage }))
+      return { storageState: { cookies: [], origins } }
     },
     close() {
-      for (const server of [portal, login, document]) server.close()
+      for (const server of [portal, lateBalance, login, document]) server.close()
     },
   }
 }

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useAccount, useAccountActions, useAccountState, useUser } from '../../core/account'
 import { useServices } from '../../core/services'
-import { paysByBill } from '../../domain/contracts'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { lacksBalance, useOverview } from '../../features/overview/useOverview'
@@ -13,10 +11,10 @@ import { formatTime } from '../../lib/formats/dates'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
-import { Box, Grid } from '../../ui/layout'
 import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
-import { crossFade, strut } from './bands'
+import { balanceText } from './contractTexts'
+import { BonusFigure, Figures, TimeLine } from './headerParts'
 import { useOnPageChange } from './useOnPageChange'
 
 export const BonusDialog = lazyModal(() => import('../overlays/BonusDialog'))
@@ -26,19 +24,6 @@ function BalanceRequest() {
   useOverview()
   return null
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    marginRight: '-3',
-    color: 'headerMuted',
-    fontSize: 'sm',
-    whiteSpace: 'nowrap',
-  },
-  // A phone has no room for it next to the figures.
-  variants: { slim: { true: { display: { base: 'none', lg: 'flex' } } } },
-})
 
 /** The time of the figures next to it, and a button that requests newer ones. */
 function LastUpdated({ slim }: { slim: boolean }) {
@@ -51,48 +36,14 @@ function LastUpdated({ slim }: { slim: boolean }) {
   }
   const loadedAt = useAccount((snapshot) => snapshot?.context.loadedAt ?? null)
   return (
-    <Line slim={slim}>
+    <TimeLine slim={slim}>
       {loadedAt !== null && <span>{LL.overview.asOf({ time: formatTime(new Date(loadedAt)) })}</span>}
       <IconButton label={LL.overview.refresh()} onClick={refresh}>
         <RefreshIcon />
       </IconButton>
-    </Line>
+    </TimeLine>
   )
 }
-
-const List = chakra('dl', {
-  base: {
-    display: 'flex',
-    alignItems: { base: 'flex-end', lg: 'first baseline' },
-    columnGap: { base: '1rem', lg: '2.5rem' },
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
-    ...crossFade,
-  },
-  variants: {
-    // On a phone, the figures have their own line below contract and time.
-    slim: {
-      false: {
-        order: { base: '1', lg: '0' },
-        justifyContent: 'space-between',
-        width: { base: 'full', lg: 'auto' },
-      },
-    },
-  },
-})
-const Figure = chakra('dd', {
-  base: {
-    margin: '0',
-    fontSize: { base: 'lg', lg: 'xl' },
-    textStyle: 'figure',
-    letterSpacing: '-0.02em',
-    lineHeight: '1.25',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    slim: { true: strut('xl'), false: strut('3xl') },
-    large: { true: { fontSize: '3xl' } },
-  },
-})
 
 /** Shows the balance or the current costs, and the bonus if any; never those of the previous contract. */
 export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
@@ -116,41 +67,19 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
   const bonus = resources?.bonus?.value ?? 0
   return (
     <>
-      <List slim={slim}>
-        <div>
-          <Box as="dt" color="headerMuted" fontSize="sm">
-            {paysByBill(contract) ? LL.overview.costs() : LL.overview.balance()}
-          </Box>{' '}
-          <Figure slim={slim} large={!slim}>
-            {typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
-          </Figure>
-        </div>
+      <Figures
+        slim={slim}
+        label={balanceText(contract, LL)}
+        amount={typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
+      >
         {bonus > 0 && (
-          <Grid
-            gridAutoFlow="column"
-            gridTemplateRows="auto auto"
-            alignItems="last baseline"
-            marginRight="-3"
-          >
-            <Box as="dt" color="headerMuted" fontSize="sm">
-              {LL.overview.bonus()}
-            </Box>{' '}
-            <Figure slim={slim}>{formatMoney(bonus, locale)}</Figure>
-            <Box
-              // Its middle is that of the digits, whose baseline it shares.
-              as="dd"
-              gridRow="span 2"
-              position="relative"
-              top="0.1875rem"
-              margin="0 0 -0.75rem"
-            >
-              <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
-                <ChevronRightIcon />
-              </IconButton>
-            </Box>
-          </Grid>
+          <BonusFigure slim={slim} label={LL.overview.bonus()} amount={formatMoney(bonus, locale)}>
+            <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </BonusFigure>
         )}
-      </List>
+      </Figures>
       <LastUpdated slim={slim} />
       {/* The overview requests the first figures itself. */}
       {isBalanceMissing && (path !== paths.overview || typeof balance === 'number') && <BalanceRequest />}

@@ -1,21 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId, useState } from 'react'
 import { lazyModal } from '../../ui/lazyModal'
+import { SwitcherTrigger } from './headerParts'
 
 const ContractSwitcher = lazyModal(() => import('../overlays/ContractSwitcher'))
-
-const Trigger = chakra('button', {
-  base: {
-    display: 'block',
-    minHeight: '11',
-    marginLeft: '-2',
-    paddingLeft: '2',
-    borderRadius: 'control',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  },
-})
 
 /** The current contract as a button that lists the contracts to choose from. */
 export function SwitcherButton({ children }: { children: ReactNode }) {
@@ -23,7 +10,7 @@ export function SwitcherButton({ children }: { children: ReactNode }) {
   const id = useId()
   return (
     <>
-      <Trigger
+      <SwitcherTrigger
         type="button"
         id={id}
         aria-haspopup="dialog"
@@ -31,7 +18,7 @@ export function SwitcherButton({ children }: { children: ReactNode }) {
         onClick={() => setOpen(!isOpen)}
       >
         {children}
-      </Trigger>
+      </SwitcherTrigger>
       <ContractSwitcher open={isOpen} triggerId={id} onClose={() => setOpen(false)} />
     </>
   )

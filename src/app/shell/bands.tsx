@@ -51,8 +51,6 @@ export const HeaderBand = chakra('div', {
     [FORCED_COLORS]: { background: 'Canvas', borderBottom: '1px solid' },
   },
 })
-/** What changes with the contract. */
-export const crossFade = { animation: 'fadeIn 0.15s', _motionReduce: { animation: 'none' } } as const
 /** Gives lines of different sizes the height and the baseline of this size. */
 export const strut = (fontSize: 'xl' | '3xl') => ({
   '&::before': { content: '"\\200b"', fontSize: { lg: fontSize } },
