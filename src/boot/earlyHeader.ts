@@ -111,11 +111,13 @@ function figureTexts(
   }
 }
 
-/** Removes the look of a button, which opens the list of contracts, from the only contract. */
+/** Shows the only contract without the button that opens the list of contracts. */
 function removeChoice(row: HTMLElement): void {
   const trigger = row.querySelector('[data-choice]')
-  trigger?.removeAttribute('class')
+  const content = document.createElement('div')
   trigger?.querySelector('svg')?.remove()
+  content.append(...(trigger?.childNodes ?? []))
+  trigger?.replaceWith(content)
 }
 
 /** Fills in the texts, and hides the parts whose text is missing; without any, the header is empty. */

@@ -23,8 +23,8 @@ const partOf = (text: HeaderText): object => ({ 'data-part': text })
 export const HeaderPlaces = () => (
   <>
     <Box flex="1 1 8rem" minWidth="0">
-      {/* Looks like a button only if there are other contracts. */}
-      <SwitcherTrigger as="div" data-choice="">
+      {/* Only if there are other contracts; otherwise its content alone. */}
+      <SwitcherTrigger data-choice="">
         <ContractHeading kind={<Place text="kind" />} slim={false} canSwitch>
           <Place text="contract" />
         </ContractHeading>

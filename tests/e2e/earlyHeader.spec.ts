@@ -47,18 +47,20 @@ async function openEarly(
   }
 }
 
-for (const [stored, figure] of [
-  [{}, '23,40 €'],
-  [{ ...postpaid, locale: 'sr' }, '18,75 €'],
-  [{ ...postpaid, locale: 'en' }, '€18.75'],
+for (const [account, stored, figure] of [
+  ['everyday', {}, '23,40 €'],
+  ['everyday', { ...postpaid, locale: 'sr' }, '18,75 €'],
+  ['everyday', { ...postpaid, locale: 'en' }, '€18.75'],
+  ['empty', {}, '0,00 €'],
+  ['consents', {}, '12,50 €'],
 ] as const)
-  test(`M1 M2: the document shows the header that the portal will draw, with ${figure}`, async ({
+  test(`M1 M2: the document shows the header that the portal will draw, ${account}, ${figure}`, async ({
     page,
     visit,
   }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const release = await openEarly(page, visit, 'everyday', '/', stored)
+      const release = await openEarly(page, visit, account, '/', stored)
       await expect(filledHeader(page)).toContainText(figure)
       const early = await contentOf(earlyHeader(page))
       expect(early.length).toBeGreaterThan(6)
