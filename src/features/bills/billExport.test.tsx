@@ -152,6 +152,7 @@ it('B5: the ZIP download names a bill that failed, and saves it in a further fil
   await waitFor(() => expect(portal.saved[1]?.name).toBe('rechnungen-2026-2.zip'))
   const files = await unzip(portal.saved[1]?.content)
   expect(Object.keys(files)).toEqual(['RECHNUNG-0-2.pdf', 'rechnungen-2026.csv'])
+  await waitFor(() => expect(screen.queryByText('Diese Rechnungen fehlen')).toBeNull())
   expect(toasts()).toEqual([])
 })
 

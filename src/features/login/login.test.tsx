@@ -44,12 +44,15 @@ describe('the login by SMS', () => {
     const resend = () => screen.getByRole('button', { name: 'Code erneut senden' })
     await portal.user.click(resend())
     expect(callsOf(portal.sandbox, 'sendSms')).toHaveLength(1)
+    await portal.user.type(await codeField(), '12')
     await time.advance(30_000)
     await portal.user.click(resend())
     await waitFor(() => expect(portal.sandbox.outbox).toHaveLength(2))
     const pause = 'Einen neuen Code können Sie nach 30 Sekunden anfordern.'
     await waitFor(() => expect(resend()).toHaveAccessibleDescription(pause))
     expect(await codeField()).toHaveFocus()
+    await portal.user.keyboard('3')
+    expect(await codeField()).toHaveValue('3')
     for (const name of ['Benutzername', 'Telefonnummer']) {
       await openTab(portal, name)
       expect(screen.queryByRole('textbox', { name: 'SMS-Code' })).toBeNull()

@@ -47,6 +47,11 @@ describe('number and amount', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
+  it('P1: of several own numbers, that of the current contract comes first', async () => {
+    await visitTopUp({ account: 'crowd', stored: { phone: '436603000005' } })
+    expect(field('Telefonnummer')).toHaveValue('436603000005')
+  })
+
   it('P1: a wrong amount turns the hint into an error with an icon, until the customer chooses a preset', async () => {
     const portal = await visitTopUp()
     const limits = 'Mindestens 10 € und höchstens 50 €.'
