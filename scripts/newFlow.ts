@@ -65,7 +65,7 @@ insert(
   '\ncomponents:\n',
   `\n${fillIn(readFileSync(join(TEMPLATES, 'openapi.yaml.txt'), 'utf8')).trimEnd()}\n`,
 )
-insert('src/domain/paths.ts', '} as const\n\nconst homes', `  ${name}: '/${spaced('-')}',\n`)
+insert('src/domain/paths.ts', '} as const\n', `  ${name}: '/${spaced('-')}',\n`)
 insert(
   'src/app/routes.ts',
   '} as const satisfies',
