@@ -97,7 +97,7 @@ export async function loads(
     checkLimit(
       'data of overview / usable baseline',
       ratioOf(OVERVIEW, 'ready', BASELINE, 'usable'),
-      [1.6, 'ratio'],
+      [1.45, 'ratio'],
       'the page requests its figures after its first render, which takes a slow processor half a second.',
     ),
     checkLimit('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
