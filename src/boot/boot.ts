@@ -22,6 +22,7 @@ const readMeta = (name: string) =>
 const { storagePrefix } = JSON.parse(readMeta('brand'))
 const pages: Pages = JSON.parse(readMeta('pages'))
 
+// Smaller than src/lib/storage.ts, which also writes: the login loads this script.
 function readFrom(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
     return window[area].getItem(`${storagePrefix}.${key}`)
@@ -71,7 +72,8 @@ function requestCustomer(token: string) {
   const tab = { read: readTab }
   if (isInactivityLimitExceeded(tab, { inactivityMinutes: readInactivityMinutes(document) })) return undefined
   const initialContract = storedContract(tab, { read: readStored }, kindAt(path))
-  const visit = { apiOrigin: readApiOrigin(document), token, locale, initialContract }
+  const stored = { token, phone: readStored('phone'), locale: readStored('locale') }
+  const visit = { apiOrigin: readApiOrigin(document), token, locale, initialContract, stored }
   return { ...visit, user: prefetch(visit, userPath(visit), null) }
 }
 

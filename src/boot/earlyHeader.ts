@@ -151,8 +151,10 @@ async function showAnswers(visit: CustomerVisit, wordsFile: string): Promise<voi
     if (row) fill(row, {})
     delete dataset.earlyHeader
   }
-  // Another tab changes session, contract or language; or nobody is here.
-  storage.onOtherTabChange((key) => key !== 'sidebarExtended' && end())
+  // Another tab may change session, contract or language, also before this script runs.
+  const isUnchanged = () =>
+    (['token', 'phone', 'locale'] as const).every((key) => storage.read(key) === visit.stored[key])
+  storage.onOtherTabChange(() => isUnchanged() || end())
   window.addEventListener('pagehide', end)
   if (inactivityMinutes > 0) setTimeout(end, inactivityMinutes * 60_000)
   document.addEventListener('portal:rendered', () =>
@@ -172,8 +174,7 @@ async function showAnswers(visit: CustomerVisit, wordsFile: string): Promise<voi
   const selectable = selectableContracts(customer.user.contracts ?? [], contract)
   if (row && selectable.every((other) => other === contract)) removeChoice(row)
   const show = (figures: Customer) => {
-    // Another tab may have ended the session before this script ran.
-    if (isOver || !row || storage.read('token') !== visit.token) return
+    if (isOver || !row || !isUnchanged()) return
     fill(row, { ...contractTexts(contract, customer, words), ...figureTexts(contract, figures, words) })
     // The portal's header, which replaces this one, does not fade in.
     dataset.earlyHeader = ''

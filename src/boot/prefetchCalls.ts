@@ -18,6 +18,8 @@ export interface Visit {
   token: string
   locale: string
   initialContract: InitialContract
+  /** What decides about session, contract and language, as it was when the page opened. */
+  stored: { readonly [Key in 'token' | 'phone' | 'locale']: string | null }
 }
 
 /** Sends a call; every reader of the answer needs a copy. */

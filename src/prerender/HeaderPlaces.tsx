@@ -23,7 +23,7 @@ const partOf = (text: HeaderText): object => ({ 'data-part': text })
 export const HeaderPlaces = () => (
   <>
     <Box flex="1 1 8rem" minWidth="0">
-      {/* Only if there are other contracts; otherwise its content alone. */}
+      {/* The script removes it from an only contract. */}
       <SwitcherTrigger data-choice="">
         <ContractHeading kind={<Place text="kind" />} slim={false} canSwitch>
           <Place text="contract" />

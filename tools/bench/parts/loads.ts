@@ -70,7 +70,7 @@ export async function loads(
     ),
     section(
       'Overview of a signed-in customer',
-      'With a stored token, until the balance is visible, until it is if only the answer with the units has it, and until balance and units are.',
+      'With a stored token. The balance is visible, the balance if only the answer with the units has it, or balance and units.',
       samples,
       [
         ['first paint', 'firstPaint', 'ms'],
