@@ -780,6 +780,93 @@ type RootTranslation = {
 		 * @param {string} amount
 		 */
 		perDay: RequiredParams<'amount'>
+		/**
+		 * R​e​i​c​h​t​ ​k​n​a​p​p​ ​n​i​c​h​t​,​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		lastsNearly: RequiredParams<'date'>
+		/**
+		 * B​i​s​h​e​r​ ​{​u​s​e​d​}​ ​p​r​o​ ​T​a​g​,​ ​m​ö​g​l​i​c​h​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} used
+		 */
+		pace: RequiredParams<'amount' | 'used'>
+		/**
+		 * {​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		mainLasts: RequiredParams<'date' | 'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​e​t​w​a​ ​b​i​s​ ​{​d​a​t​e​}​ ​–​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​ ​z​u​ ​k​u​r​z​.
+		 * @param {string} date
+		 * @param {number} days
+		 * @param {string} name
+		 */
+		mainShort: RequiredParams<'date' | 'days' | 'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​a​u​f​g​e​b​r​a​u​c​h​t​ ​–​ ​n​o​c​h​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​}​}​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {number} days
+		 * @param {string} name
+		 */
+		mainUsedUp: RequiredParams<'date' | 'days' | 'name'>
+		/**
+		 * A​u​c​h​ ​{​n​a​m​e​s​}​ ​{​{​e​n​d​e​t​|​e​n​d​e​n​}​}​ ​f​r​ü​h​e​r​.
+		 * @param {string} names
+		 */
+		alsoShort: RequiredParams<'names'>
+		/**
+		 * {​n​a​m​e​s​}​ ​{​{​e​n​d​e​t​|​e​n​d​e​n​}​}​ ​f​r​ü​h​e​r​.
+		 * @param {string} names
+		 */
+		onlyShort: RequiredParams<'names'>
+		/**
+		 * {​d​a​y​}​:​ ​n​o​c​h​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} day
+		 */
+		leftOn: RequiredParams<'amount' | 'day'>
+		/**
+		 * V​e​r​l​a​u​f​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		course: RequiredParams<'name'>
+		/**
+		 * B​e​g​i​n​n
+		 */
+		start: string
+		/**
+		 * H​e​u​t​e
+		 */
+		today: string
+		/**
+		 * E​t​w​a​ ​a​u​f​g​e​b​r​a​u​c​h​t
+		 */
+		usedUpAbout: string
+		/**
+		 * E​n​d​e​ ​d​e​r​ ​L​a​u​f​z​e​i​t
+		 */
+		periodEnd: string
+		/**
+		 * T​a​g
+		 */
+		dayLabel: string
+		/**
+		 * V​e​r​b​l​e​i​b​e​n​d
+		 */
+		leftLabel: string
+		/**
+		 * M​i​t​ ​{​n​a​m​e​}​:​ ​r​e​i​c​h​t​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		withPackage: RequiredParams<'date' | 'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​k​t​i​v​i​e​r​e​n
+		 * @param {string} name
+		 */
+		activatePackage: RequiredParams<'name'>
 	}
 	question: {
 		/**
@@ -3604,6 +3691,74 @@ export type TranslationFunctions = {
 		 * {amount} pro Tag möglich
 		 */
 		perDay: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Reicht knapp nicht, bis {date}
+		 */
+		lastsNearly: (arg: { date: string }) => LocalizedString
+		/**
+		 * Bisher {used} pro Tag, möglich {amount}
+		 */
+		pace: (arg: { amount: string, used: string }) => LocalizedString
+		/**
+		 * {name}: reicht bis {date}.
+		 */
+		mainLasts: (arg: { date: string, name: string }) => LocalizedString
+		/**
+		 * {name}: reicht etwa bis {date} – {days} {{Tag|Tage}} zu kurz.
+		 */
+		mainShort: (arg: { date: string, days: number, name: string }) => LocalizedString
+		/**
+		 * {name}: aufgebraucht – noch {days} {{Tag|Tage}} bis {date}.
+		 */
+		mainUsedUp: (arg: { date: string, days: number, name: string }) => LocalizedString
+		/**
+		 * Auch {names} {{endet|enden}} früher.
+		 */
+		alsoShort: (arg: { count: number | string | boolean, names: string }) => LocalizedString
+		/**
+		 * {names} {{endet|enden}} früher.
+		 */
+		onlyShort: (arg: { count: number | string | boolean, names: string }) => LocalizedString
+		/**
+		 * {day}: noch {amount}
+		 */
+		leftOn: (arg: { amount: string, day: string }) => LocalizedString
+		/**
+		 * Verlauf: {name}
+		 */
+		course: (arg: { name: string }) => LocalizedString
+		/**
+		 * Beginn
+		 */
+		start: () => LocalizedString
+		/**
+		 * Heute
+		 */
+		today: () => LocalizedString
+		/**
+		 * Etwa aufgebraucht
+		 */
+		usedUpAbout: () => LocalizedString
+		/**
+		 * Ende der Laufzeit
+		 */
+		periodEnd: () => LocalizedString
+		/**
+		 * Tag
+		 */
+		dayLabel: () => LocalizedString
+		/**
+		 * Verbleibend
+		 */
+		leftLabel: () => LocalizedString
+		/**
+		 * Mit {name}: reicht bis {date}.
+		 */
+		withPackage: (arg: { date: string, name: string }) => LocalizedString
+		/**
+		 * {name} aktivieren
+		 */
+		activatePackage: (arg: { name: string }) => LocalizedString
 	}
 	question: {
 		/**

@@ -51,4 +51,5 @@ const loadRenewal = (api: Api, signal: AbortSignal): Promise<Renewal | null> =>
 export const useRenewal = (): Renewal | null => useQuery(loadRenewal).data
 
 /** The renewal price and the packages of the current contract's tariff; empty if it does not renew automatically. */
-export const useRenewingTariff = (): Query<ExtendableTariff> => useQuery(readRenewingTariff)
+export const useRenewingTariff = (onLoaded: (tariff: ExtendableTariff) => void): Query<ExtendableTariff> =>
+  useQuery(readRenewingTariff, onLoaded)

@@ -44,16 +44,21 @@ it.each<[balance: number | null, length: number | null, expiryDate: string | nul
 })
 
 describe('the forecast of an allowance', () => {
-  const lasts = (days: number): Forecast => ({ tier: 'lasts', days })
-  const short = (days: number): Forecast => ({ tier: 'short', days })
+  type Tier = Pick<Forecast, 'tier' | 'days'>
+  const lasts = (days: number): Tier => ({ tier: 'lasts', days })
+  const nearly = (days: number): Tier => ({ tier: 'nearly', days })
+  const short = (days: number): Tier => ({ tier: 'short', days })
 
-  it.each<[more: Allowance, forecast: Forecast | undefined, length?: number, left?: number]>([
-    [{ balance: 8.6, initialBalance: 15 }, short(14)],
+  it.each<[more: Allowance, forecast: Tier | undefined, length?: number, left?: number]>([
+    [{ balance: 8.6, initialBalance: 15 }, nearly(14)],
     [{ balance: 640, initialBalance: 1000 }, lasts(17)],
     [{ balance: 15, initialBalance: 15 }, lasts(17)],
     // 11 of 28 days have passed, and 11/28 is used: it lasts exactly until the end.
     [{ balance: 17, initialBalance: 28 }, lasts(17)],
-    [{ balance: 16.99, initialBalance: 28 }, short(16)],
+    [{ balance: 16.99, initialBalance: 28 }, nearly(16)],
+    // 13 of 17 days are above three quarters.
+    [{ balance: 15.3, initialBalance: 28 }, nearly(13)],
+    [{ balance: 14.8, initialBalance: 28 }, short(12)],
     [{ balance: 17.01, initialBalance: 28 }, lasts(17)],
     [{ balance: 0.001, initialBalance: 15 }, short(0)],
     // It needs three days of use, and a day left.
@@ -64,7 +69,8 @@ describe('the forecast of an allowance', () => {
     ...unusable.map((more): [Allowance, undefined] => [more, undefined]),
   ])('of %o is %o (%s days, %s left)', (overrides, forecast, length = 28, left = 17) => {
     const allowance = data({ expiryDate: inDays(left), ...overrides })
-    expect(forecastOf(allowance, { length, left }, today)).toEqual(forecast)
+    const { tier, days } = forecastOf(allowance, { length, left }, today) ?? {}
+    expect({ tier, days }).toEqual(forecast ?? {})
     expect(forecastOf(allowance, undefined, today)).toBeUndefined()
   })
 })

@@ -1,23 +1,7 @@
+import type { DayUsage, UsageByDay } from '../../core/usageCache'
 import { kindOfEntry, type UsageKind } from '../../domain/usageKind'
 import { daysOfMonth } from '../../lib/months'
 import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
-
-export interface DayUsage {
-  /** 1 to 31. */
-  day: number
-  /** Sum of the used units that are loaded. */
-  units: number
-  /** All is loaded; some is, and more may come; none is, but some may come; or the day is in the future. */
-  state: 'full' | 'open' | 'unknown' | 'future'
-}
-
-export interface UsageByDay {
-  unit: string
-  /** Each day of the month. */
-  days: DayUsage[]
-  /** The day of the month that is today; 0 before the month, and above its length after it. */
-  today: number
-}
 
 export interface DatedEntry {
   type?: string | undefined
@@ -101,3 +85,5 @@ export function meanPerDay({ days, today }: UsageByDay): MeanPerDay | undefined 
   const sum = completeDays.reduce((total, { units }) => total + units, 0)
   return { units: sum / completeDays.length, from: first.day, to: last.day }
 }
+
+export type { DayUsage, UsageByDay } from '../../core/usageCache'

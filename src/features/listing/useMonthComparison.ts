@@ -1,13 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useCurrentContract } from '../../core/account'
-import { createAnswerCache, useAnswers } from '../../core/answerCache'
+import { useAnswers } from '../../core/answerCache'
+import { usageCache, usageKey } from '../../core/usageCache'
 import { previousMonth } from '../../lib/months'
 import { compareMonths, type MonthComparison } from './monthComparison'
 import type { UsageOfKind } from './rules'
-import type { UsageByDay } from './usageByDay'
-
-/** By product id, month and kind. */
-const usageCache = createAnswerCache<UsageByDay>()
 
 /**
  * The difference to the use of the month before, if the customer has viewed both in this visit. It requests nothing
@@ -15,8 +12,8 @@ const usageCache = createAnswerCache<UsageByDay>()
  */
 export function useMonthComparison(month: string, shown: UsageOfKind | null): MonthComparison | undefined {
   const usages = useAnswers(usageCache)
-  const productId = useCurrentContract()?.productId
-  const keyOf = (month: string) => `${productId} ${month} ${shown?.kind}`
+  const productId = useCurrentContract()?.productId ?? ''
+  const keyOf = (month: string) => usageKey(productId, month, shown?.kind ?? '')
   const [key, earlierKey] = [keyOf(month), keyOf(previousMonth(month))]
   const usage = shown?.usage
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { useProviderTime } from '../../core/providerClock'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { dayInSentence, shortDay } from '../../domain/dayTexts'
@@ -20,6 +21,12 @@ const LOW_BALANCE_EUR = 5
 /** Letters of a name with its day that fit into one line of the narrowest phone. */
 const MAX_UNBROKEN = 26
 
+/** The names in a sentence: `A, B und C`. `Intl.ListFormat` takes 50 ms on a slow phone when it is first used. */
+function joined(names: readonly string[], { overview }: TranslationFunctions): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? overview.both({ first: names.slice(0, -1).join(', '), last }) : last
+}
+
 /** The summary in words; dates without a year. */
 function useForecastText(): (summary: ForecastSummary) => string {
   const { LL } = useI18nContext()
@@ -29,6 +36,14 @@ function useForecastText(): (summary: ForecastSummary) => string {
     if (summary.kind === 'noAllowances') return LL.overview.accountsEmpty()
     if (summary.kind === 'tooEarly') return LL.overview.tooEarly()
     const date = dayInSentence(futureDay(summary.days, now), LL)
+    if (summary.kind === 'mainData') {
+      const { forecast, days } = summary
+      const name = isolate(summary.name)
+      if (forecast === 'usedUp') return LL.overview.mainUsedUp({ name, days, date })
+      if (forecast.tier === 'lasts') return LL.overview.mainLasts({ name, date })
+      const end = dayInSentence(futureDay(forecast.days, now), LL)
+      return LL.overview.mainShort({ name, date: end, days: days - forecast.days })
+    }
     if (summary.short.length === 0) return LL.overview.allLasts({ date })
     const short = summary.short.map(({ name, days }) => {
       const when =
@@ -36,11 +51,26 @@ function useForecastText(): (summary: ForecastSummary) => string {
       const item = `${isolate(name)}\u00a0(${when})`
       return item.length > MAX_UNBROKEN ? item : item.replaceAll(' ', '\u00a0')
     })
-    // `Intl.ListFormat` takes 50 ms on a slow phone when it is first used.
-    const last = short.pop() ?? ''
-    const names = short.length > 0 ? LL.overview.both({ first: short.join(', '), last }) : last
+    const names = joined(short, LL)
     return LL.overview[summary.kind === 'lasts' ? 'allLastsExcept' : 'tooLittle']({ date, names })
   }
+}
+
+/** The allowances that end early, beside the main data. */
+function OthersText({ summary }: { summary: ForecastSummary & { kind: 'mainData' } }) {
+  const { LL } = useI18nContext()
+  const { forecast, short } = summary
+  if (short.length === 0) return null
+  const isMainEnough = forecast !== 'usedUp' && forecast.tier === 'lasts'
+  const names = joined(
+    short.map(({ name }) => isolate(name)),
+    LL,
+  )
+  return (
+    <Text marginTop="1" color="muted">
+      {LL.overview[isMainEnough ? 'onlyShort' : 'alsoShort']({ names, count: short.length })}
+    </Text>
+  )
 }
 
 /** Whether everything lasts, and what to do if not. */
@@ -76,10 +106,11 @@ export function ForecastText({
   return (
     <div>
       {summary && (
-        <Text fontSize="lg" fontWeight="bold" lineHeight="1.35">
+        <Text fontSize="xl" fontWeight="bold" lineHeight="1.3" letterSpacing="-0.01em">
           {textOf(summary)}
         </Text>
       )}
+      {summary?.kind === 'mainData' && <OthersText summary={summary} />}
       {isLow && (
         <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
       )}

@@ -77,19 +77,19 @@ const data: ResourceAccount = { name: 'Daten', balance: 1.2, initialBalance: 5, 
 
 /** The text of each unfolded allowance, and the share on its bar. */
 const allowances: [Partial<ResourceAccount>, said: string, share: string | null][] = [
-  [{}, '1,2 von 5 GBReicht etwa bis 23.11.70 MB pro Tag möglichGültig bis 07.12.2026', '24'],
-  [{ balance: 5 }, '5 von 5 GBReicht bis 7.12.290 MB pro Tag möglichGültig bis 07.12.2026', '100'],
+  [{}, '1,2 von 5 GBReicht etwa bis 23.11.Gültig bis 07.12.2026Bisher 350 MB pro Tag, möglich 70 MB', '24'],
+  [{ balance: 5 }, '5 von 5 GBReicht bis 7.12.Gültig bis 07.12.2026290 MB pro Tag möglich', '100'],
   [{ balance: 6 }, '6 von 5 GBGültig bis 07.12.2026350 MB pro Tag möglich', '100'],
   [{ unit: '€' }, '1,2 von 5 €Gültig bis 07.12.20260,07 € pro Tag möglich', '24'],
   [{ balance: 34, initialBalance: null }, '34 GBGültig bis 07.12.20262 GB pro Tag möglich', null],
   [
     { balance: 640, initialBalance: 1000, unit: 'min' },
-    '640 von 1.000 minReicht bis 7.12.38 min pro Tag möglichGültig bis 07.12.2026',
+    '640 von 1.000 minReicht bis 7.12.Gültig bis 07.12.2026Bisher 33 min pro Tag, möglich 38 min',
     '64',
   ],
   [
     { balance: 0, expiryDate: '23.11.2026' },
-    '0 von 5 GBAufgebrauchtLäuft in 3 Tagen abGültig bis 23.11.2026',
+    '0 von 5 GBAufgebrauchtGültig bis 23.11.2026Läuft in 3 Tagen ab',
     '0',
   ],
   [{ expiryDate: '20.12.2026' }, '1,2 von 5 GBGültig bis 20.12.202640 MB pro Tag möglich', '24'],
@@ -119,7 +119,7 @@ it('M3 M4: an allowance shows what is left and how long it lasts, in words and o
   expect(screen.getByRole('main')).not.toHaveTextContent(/Reicht|reicht|Zu wenig/)
 })
 
-it('M2: the forecast names what runs short, the shortest first', async () => {
+it('M2: the forecast is about the main data, and names what else runs short', async () => {
   const bundles = [
     { ...data, name: 'Minuten', balance: 4, unit: 'min' },
     { ...data, name: 'SMS', balance: 2, unit: 'SMS' },
@@ -127,19 +127,30 @@ it('M2: the forecast names what runs short, the shortest first', async () => {
     data,
   ]
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
-  const summary = screen.getByText(/^Zu wenig/)
-  expect(textOf(summary)).toBe(
-    'Zu wenig bis 7. Dezember: MMS (aufgebraucht), Daten (23.11.) und SMS (27.11.).',
-  )
+  const summary = screen.getByText(/reicht etwa bis/)
+  expect(textOf(summary)).toBe('Daten: reicht etwa bis 23. November – 14 Tage zu kurz.')
+  expect(textOf(summary.nextElementSibling)).toBe('Auch MMS und SMS enden früher.')
   expect(names()).toEqual(['Laufzeit', 'MMS', 'Daten', 'SMS', 'Minuten'])
 })
 
 it.each<[bundles: ResourceAccount[], sentence: string]>([
   [[{ ...data, balance: 4 }, data], 'Alles reicht bis 7. Dezember – außer Daten (23.11.).'],
+  [
+    [
+      { ...data, balance: 4 },
+      { ...data, unit: 'SMS' },
+    ],
+    'Daten: reicht bis 7. Dezember.',
+  ],
+  [[{ ...data, balance: 0 }], 'Daten: aufgebraucht – noch 17 Tage bis 7. Dezember.'],
+  [
+    [data, { ...data, balance: 2 }, { ...data, unit: 'MMS' }],
+    'Zu wenig bis 7. Dezember: Daten (23.11.), Daten (23.11.) und Daten (27.11.).',
+  ],
   [[{ ...data, balance: 4 }], 'Alles reicht bis 7. Dezember.'],
 ])('M2: the forecast for %j is "%s"', async (bundles, sentence) => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
-  expect(textOf(screen.getByText(/^Alles reicht/))).toBe(sentence)
+  expect(textOf(screen.getByText(/^(Alles|Daten: |Zu wenig)/))).toBe(sentence)
 })
 
 it.each<[credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[], words: string, to: string]>([
@@ -181,6 +192,48 @@ it.each([
   await visitWithAnswer('/', 'getResources', answer, { fixedAnswers })
   await screen.findByText('Ihr Guthaben reicht.')
   expect(main().queryAllByRole('link', { name: 'Zusatzpakete' })).toHaveLength(links)
+})
+
+const course = () => screen.findByRole('table', { name: 'Verlauf: Daten Österreich' })
+
+it('M2: the course of the main data shows its start, today, its likely end and the renewal', async () => {
+  await visit('/')
+  expect(textsOf(within(await course()).getAllByRole('row'))).toEqual([
+    ...[
+      'TagVerbleibend',
+      'Beginn, 9.11.15 GB',
+      'Heute8,6 GB',
+      'Etwa aufgebraucht4.12.',
+      'Ende der Laufzeit7.12.',
+    ],
+  ])
+  // Without the use of each day, no day can be read.
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it.each<[string, ResourceAccount[]]>([
+  ['two equally large ones', [data, { ...data, name: 'Daten EU' }]],
+  ['no data', [{ ...data, unit: 'SMS' }]],
+  ['data that ends later', [{ ...data, expiryDate: '20.12.2026' }]],
+])('M2: there is no course of the main data with %s', async (_, BUNDLE_ACCOUNT) => {
+  await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT })
+  await screen.findByText('Ihr Guthaben reicht.')
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+it('M2 T2: a package that closes the gap shows its effect before its confirmation', async () => {
+  const { user, sandbox } = await visit('/')
+  const remedy = await main().findByRole('button', { name: /^Extra 5 GB · 5,00.€$/, pressed: false })
+  await user.click(remedy)
+  expect(screen.getByText('Mit Extra 5 GB: reicht bis 7. Dezember.')).toBeVisible()
+  expect(textOf(await course())).not.toContain('Etwa aufgebraucht')
+  expect(callsOf(sandbox, 'activateTariff')).toEqual([])
+})
+
+it('M2: without further reads, no package is offered', async () => {
+  await visit('/', { furtherReads: 'off' })
+  await course()
+  expect(main().queryByRole('button', { name: /Extra/ })).toBeNull()
 })
 
 it('M4: a bar is full at once with reduced motion', async () => {

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Tariff } from '../../api/types'
 import { UpcomingCardSkeleton } from '../../core/bills/UpcomingCardSkeleton'
 import { useProviderTime } from '../../core/providerClock'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { Card } from '../../ui/Card'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -11,14 +14,22 @@ import { arrangeAllowances } from './allowances'
 import { ForecastText } from './ForecastText'
 import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
+import { mainDataOf } from './mainData'
 import { Bundles, Loyalty, TariffPlan } from './sections'
 import { UpcomingCards } from './UpcomingCards'
 import { useOverview } from './useOverview'
 
-/** The size of a summary, the days and four meters. */
+/** Left out if its file does not load. */
+const BurnDownCard = lazyComponent(
+  () => import('./burnDown/BurnDownCard'),
+  <Skeleton height="14.5rem" />,
+  () => null,
+)
+
+/** The size of a summary with its picture, the days and four meters. */
 export const OverviewSkeleton = () => (
   <Columns>
-    <Skeleton height={{ base: '7.25rem', md: '9rem' }} />
+    <Skeleton height={{ base: '21rem', md: '22rem' }} />
     <Rows className="meters" gap="3">
       {[1, 2, 3, 4, 5].map((line) => (
         <Skeleton key={line} height="3.5rem" />
@@ -34,29 +45,41 @@ export default function Overview() {
   const overview = useOverview()
   const now = useProviderTime()
   const prepaidBalance = usePrepaidBalance()
+  const [packages, setPackages] = useState<Tariff[]>()
   const tariffName = overview.data?.tariffName
   const heading = tariffName || LL.overview.heading()
   return (
     <Rows isWide>
       <Card borderRadius="hero" marginTop="var(--band-overlap)">
-        <ScreenHeading marginBottom="3">{heading}</ScreenHeading>
+        <ScreenHeading fontSize="md" marginBottom="2">
+          {heading}
+        </ScreenHeading>
         <QueryView query={overview} skeleton={<OverviewSkeleton />}>
           {({ resources: { TARIFF_PLAN: plan = [], BUNDLE_ACCOUNT: bundles = [] } }) => {
             const periodAllowance = plan.find((allowance) => tariffPeriodOf(allowance, now))
             const period = periodAllowance && tariffPeriodOf(periodAllowance, now)
             const allowances = arrangeAllowances(bundles, period, now)
+            const main = mainDataOf(bundles, period, now)
             const Layout = plan.length + bundles.length > 0 ? Columns : Rows
             return (
               <Layout>
-                <ForecastText
-                  summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
-                  hasTariff={Boolean(tariffName)}
-                />
+                <Rows gap="4">
+                  <ForecastText
+                    summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
+                    hasTariff={Boolean(tariffName)}
+                  />
+                  {period && main && <BurnDownCard allowance={main} period={period} packages={packages} />}
+                </Rows>
                 <Rows className="meters" gap="3">
                   <TariffPlan allowances={plan} heading={heading} />
                   <Bundles items={allowances} />
                 </Rows>
-                <UpcomingCards tariffName={heading} period={periodAllowance} allowances={allowances} />
+                <UpcomingCards
+                  tariffName={heading}
+                  period={periodAllowance}
+                  allowances={allowances}
+                  onPackages={setPackages}
+                />
               </Layout>
             )
           }}

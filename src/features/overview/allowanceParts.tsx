@@ -4,7 +4,7 @@ import { languages } from '../../../i18n/languages.gen'
 import type { ResourceAccount } from '../../api/types'
 import { shortDay } from '../../domain/dayTexts'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
-import { formatRelativeDay, futureDay, localizeDates } from '../../lib/formats/dates'
+import { formatRelativeDay, futureDay } from '../../lib/formats/dates'
 import { isEuroSign } from '../../lib/formats/euroSign'
 import { countParams, formatNumber, formatQuantity } from '../../lib/formats/numbers'
 import { IconLine } from '../../ui/IconLine'
@@ -12,7 +12,7 @@ import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
 import { Text } from '../../ui/layout'
 import { type Item, warningsOf } from './allowances'
-import { isUsedUp } from './forecast'
+import { type Forecast, isUsedUp } from './forecast'
 import { SmallText } from './layout'
 
 /** Days, in the languages of the portal. */
@@ -54,6 +54,7 @@ const kinds = {
   good: { color: 'success', Icon: SuccessIcon },
   short: { color: 'warn', Icon: ClockIcon },
   warning: { color: 'warn', Icon: ErrorIcon },
+  ink: { color: 'ink', Icon: null },
   plain: { color: 'muted', Icon: null },
 } as const
 
@@ -77,7 +78,7 @@ const DECIMAL_UNITS = /^\s*[gt]b\s*$/i
 const GIGABYTES = /^\s*gb\s*$/i
 
 /** An amount per day with its unit: `510 MB`, `38 min`. `null` if it is unknown or too small to show. */
-function perDayText({ perDay, allowance: { unit } }: Item, locale: Locales): string | null {
+function perDayText(perDay: number | undefined, { unit }: ResourceAccount, locale: Locales): string | null {
   if (perDay === undefined) return null
   if (GIGABYTES.test(unit ?? '') && perDay < 0.995) {
     const megabytes = Math.round(perDay * 100) * 10
@@ -94,32 +95,34 @@ interface Language {
   locale: Locales
 }
 
-/** What is known about an allowance, the most important first. */
+/** How an allowance does, the most important first. */
 export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[] {
   const { allowance, forecast } = item
-  const { expiryDate } = allowance
   const { isRunningLow, expiresInDays } = warningsOf(allowance, now)
   const date = forecast && shortDay(futureDay(forecast.days, now), LL)
-  const perDay = perDayText(item, locale)
+  const perDay = perDayText(item.perDay, allowance, locale)
+  const used = perDayText(forecast?.usedPerDay, allowance, locale)
   const lines: (Line | false | undefined | '' | null)[] = [
     isUsedUp(allowance) && !tariffPeriodOf(allowance, now) && { kind: 'warning', text: LL.overview.usedUp() },
-    date &&
-      (forecast.tier === 'lasts'
-        ? { kind: 'good', text: LL.overview.lasts({ date }) }
-        : { kind: 'short', text: LL.overview.lastsAbout({ date }) }),
+    date && forecastLine(forecast, date, LL),
     expiresInDays !== null && {
       ...{ kind: 'warning', text: LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) }) },
     },
     isRunningLow && !isUsedUp(allowance) && { kind: 'warning', text: LL.overview.littleLeft() },
-    perDay && date && { kind: 'plain', text: LL.overview.perDay({ amount: perDay }) },
-    expiryDate && {
+    perDay && {
       kind: 'plain',
-      text: LL.overview.validUntil({ date: localizeDates(expiryDate, locale) }),
+      text: used ? LL.overview.pace({ used, amount: perDay }) : LL.overview.perDay({ amount: perDay }),
     },
-    perDay && !date && { kind: 'plain', text: LL.overview.perDay({ amount: perDay }) },
   ]
   return lines.filter((line) => !!line)
 }
+
+const forecastLine = ({ tier }: Forecast, date: string, { overview }: TranslationFunctions): Line =>
+  ({
+    lasts: { kind: 'good', text: overview.lasts({ date }) } as const,
+    nearly: { kind: 'ink', text: overview.lastsNearly({ date }) } as const,
+    short: { kind: 'short', text: overview.lastsAbout({ date }) } as const,
+  })[tier]
 
 /** The description of an allowance, if it has this many characters. */
 export const descriptionOf = ({ description }: ResourceAccount, minLength: number) =>

@@ -33,6 +33,10 @@ export const itemOf = (allowance: ResourceAccount): Item => ({
 
 /** Whether it ends before its period does. */
 export const isShort = ({ allowance, forecast }: Item): boolean =>
+  (forecast !== undefined && forecast.tier !== 'lasts') || isUsedUp(allowance)
+
+/** Whether it ends long before its period does. */
+export const isFarShort = ({ allowance, forecast }: Item): boolean =>
   forecast?.tier === 'short' || isUsedUp(allowance)
 
 /** Days that an allowance lasts; without a forecast, it sorts last. */

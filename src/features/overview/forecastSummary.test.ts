@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatApiDate } from '../../lib/formats/dates'
+import type { Forecast } from './forecast'
 import { type ForecastSummary, forecastSummaryOf } from './forecastSummary'
 
 const today = new Date(2026, 10, 22, 14)
@@ -12,13 +13,43 @@ const early = { length: 28, left: 26 }
 const lasts = (...short: [name: string, days?: number][]): ForecastSummary => ({
   ...{ kind: 'lasts', days: 17, short: short.map(([name, days]) => ({ name, days })) },
 })
+/** The main data `EU`, of 28 GB. */
+const mainData = (
+  forecast: 'usedUp' | [tier: Forecast['tier'], days: number],
+  ...short: [name: string, days?: number][]
+) => ({
+  ...{
+    kind: 'mainData' as const,
+    days: 17,
+    name: 'EU',
+    short: short.map(([name, days]) => ({ name, days })),
+  },
+  forecast:
+    forecast === 'usedUp'
+      ? forecast
+      : { tier: forecast[0], days: forecast[1], usedPerDay: expect.any(Number) },
+})
+const sms = { unit: 'SMS' }
 const tooLittle = (...short: [name: string, days?: number][]): ForecastSummary => ({
   ...{ kind: 'tooLittle', days: 17, short: short.map(([name, days]) => ({ name, days })) },
 })
 
 it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?: typeof early | null]>([
   ['lasts', [some('EU', 17), some('SMS', 28)], lasts()],
+  ['says "all" of all', [some('EU', 17), some('SMS', 28, sms)], lasts()],
   ['names what is short', [some('EU', 17), some('SMS', 16)], lasts(['SMS', 14])],
+  [
+    'says that the main data lasts, and what else is short',
+    [some('EU', 17), some('SMS', 16, sms)],
+    mainData(['lasts', 17], ['SMS', 14]),
+  ],
+  [
+    'is about the main data first',
+    [some('EU', 10), some('SMS', 0, sms), some('US', 2_000, { initialBalance: 5_000, unit: 'MB' })],
+    mainData(['short', 6], ['SMS'], ['US', 7]),
+  ],
+  ['knows that the main data is used up', [some('EU', 0), some('SMS', 28, sms)], mainData('usedUp')],
+  ['says nothing of unknown others', [some('EU', 17), some('SMS', null, sms)], mainData(['lasts', 17])],
   [
     'has the shortest first',
     [some('A', 20), some('B', 14), some('C', 7), some('D', 20)],
@@ -27,8 +58,12 @@ it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?
   ['counts what is used up', [some('EU', 17), some('SMS', 0)], lasts(['SMS'])],
   ['says "all" of no minority', [some('A', 17), some('B', 14), some('C', 0)], tooLittle(['C'], ['B', 11])],
   ['says "all" of nothing unknown', [some('A', 17), some('B', 14), some('C', null)], tooLittle(['B', 11])],
-  ['does not guess about another end', [some('A', 17), some('B', 14, { expiryDate: inDays(40) })], undefined],
-  ['does not guess about money', [some('A', 17), some('B', 14, { unit: '€' })], undefined],
+  [
+    'does not guess about another end',
+    [some('A', 17, sms), some('B', 14, { ...sms, expiryDate: inDays(40) })],
+    undefined,
+  ],
+  ['does not guess about money', [some('A', 17, sms), some('B', 14, { unit: '€' })], undefined],
   ['does not guess without a period', [some('A', 17), some('B', 14)], undefined, null],
   [
     'does not guess on the last day',

@@ -10,7 +10,11 @@ export const Rows = chakra('div', {
 })
 export const SmallText = chakra('span', { base: { color: 'muted', fontSize: 'sm', lineHeight: '1.3' } })
 export const List = chakra('ul', {
-  base: { listStyle: 'none', minWidth: '0', display: 'grid', gap: '3' },
+  base: {
+    listStyle: 'none',
+    minWidth: '0',
+    '& > li + li': { borderTop: '1px solid', borderColor: 'line' },
+  },
 })
 /** The summary and what is due on the left, the meters on the right; in one column on a phone. */
 export const Columns = chakra('div', {
@@ -42,7 +46,7 @@ export function AllowanceSection({ title, isTitleHidden, children }: AllowanceSe
           <h2>{title}</h2>
         </VisuallyHidden>
       ) : (
-        <Heading level={2} fontSize="lg" marginBottom="3">
+        <Heading level={2} fontSize="lg" marginBottom="0">
           {title}
         </Heading>
       )}

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useProviderTime } from '../../core/providerClock'
+import { localizeDates } from '../../lib/formats/dates'
 import { ChevronDownIcon } from '../../ui/icons/navigation'
 import { Box, Inline } from '../../ui/layout'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { AllowanceAmount, descriptionOf, linesOf, StatusLine } from './allowanceParts'
-import { type Item, isShort } from './allowances'
+import { type Item, isFarShort } from './allowances'
 import { Rows, SmallText } from './layout'
 
 const Head = chakra('div', {
@@ -19,10 +20,21 @@ const Head = chakra('div', {
     alignItems: 'center',
     alignContent: 'center',
     minHeight: '3.5rem',
+    paddingBlock: '0.625rem',
     // No room for both: the amount goes below the name.
     '@media (max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > p': { gridColumn: '1 / -1' },
     '& > [role=progressbar]': { gridColumn: '1 / -1', marginTop: '1' },
+  },
+})
+/** How it does, and its end: in one line, or two if one is too short. */
+const Statuses = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '0.75rem',
+    '& > :only-child': { marginLeft: 'auto' },
   },
 })
 /** The chevron keeps its room, so that amounts are in one column. */
@@ -55,7 +67,10 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
   const { LL, ...language } = useI18nContext()
   const [isOpen, setIsOpen] = useState(false)
   const { allowance, percent } = item
-  const [status, ...details] = linesOf(item, useProviderTime(), { LL, ...language })
+  const [first, ...others] = linesOf(item, useProviderTime(), { LL, ...language })
+  // What an allowance allows a day is no warning: it unfolds.
+  const status = first?.kind === 'plain' ? undefined : first
+  const details = status || !first ? others : [first, ...others]
   const description = tip === undefined ? descriptionOf(allowance, 3) : null
   const hasMore = details.length > 0 || description !== null
   return (
@@ -84,12 +99,21 @@ export function Meter({ item, name, tone, tip }: MeterProps) {
             </Chevron>
           )}
         </Inline>
-        {status && <StatusLine {...status} />}
+        {(status || allowance.expiryDate) && (
+          <Statuses>
+            {status && <StatusLine {...status} />}
+            {allowance.expiryDate && (
+              <SmallText>
+                {LL.overview.validUntil({ date: localizeDates(allowance.expiryDate, language.locale) })}
+              </SmallText>
+            )}
+          </Statuses>
+        )}
         {percent !== null && (
           <ProgressBar
             label={LL.overview.remaining({ name: allowance.name })}
             percent={percent}
-            tone={tone ?? (isShort(item) ? 'short' : 'data')}
+            tone={tone ?? (isFarShort(item) ? 'short' : 'data')}
           />
         )}
         {hasMore && (

@@ -20,7 +20,7 @@ export function TariffPlan({ allowances = [], heading }: TariffPlanProps) {
   const { LL } = useI18nContext()
   const now = useProviderTime()
   return (
-    <AllowanceSection title={LL.overview.tariffPlan()} isTitleHidden>
+    <AllowanceSection title={LL.overview.tariffPlan()} isTitleHidden={allowances.length === 0}>
       <List>
         {allowances.map((allowance) => {
           const isPeriod = tariffPeriodOf(allowance, now) !== undefined
@@ -43,7 +43,7 @@ export function TariffPlan({ allowances = [], heading }: TariffPlanProps) {
 export function Bundles({ items }: { items: readonly Item[] }) {
   const { LL } = useI18nContext()
   return (
-    <AllowanceSection title={LL.overview.bundles()} isTitleHidden>
+    <AllowanceSection title={LL.overview.bundles()} isTitleHidden={items.length === 0}>
       <List>
         {items.map((item) => (
           <li key={`${item.allowance.name} ${item.allowance.expiryDate}`}>

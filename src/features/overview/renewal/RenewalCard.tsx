@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../../i18n/i18n-react'
+import type { Tariff } from '../../../api/types'
 import { UpcomingCard } from '../../../core/bills/UpcomingCard'
 import { useRenewingTariff } from '../../../core/renewal'
 import { usePrepaidBalance } from '../../../core/usePrepaidBalance'
@@ -19,12 +20,14 @@ interface RenewalCardProps {
   /** As day.month.year. */
   date: string
   allowances: readonly Item[]
+  /** Receives what can be added to the tariff. */
+  onPackages: (packages: Tariff[]) => void
 }
 
 /** The price and day of the renewal, whether the balance covers it, and packages if one adds to what runs short. */
-export default function RenewalCard({ date, allowances }: RenewalCardProps) {
+export default function RenewalCard({ date, allowances, onPackages }: RenewalCardProps) {
   const { LL, locale } = useI18nContext()
-  const query = useRenewingTariff()
+  const query = useRenewingTariff(({ packages }) => onPackages(packages))
   const prepaidBalance = usePrepaidBalance()
   return (
     <UpcomingCard title={LL.overview.nextRenewal()} query={query}>

@@ -1,0 +1,20 @@
+import { type Allowance, hasSameEnd, type TariffPeriod } from '../../domain/tariffPeriod'
+
+/** Megabytes of the units of data. */
+const MEGABYTES: Partial<Record<string, number>> = { mb: 1, gb: 1_000, tb: 1_000_000 }
+
+const initialMegabytes = ({ initialBalance, unit }: Allowance): number =>
+  (initialBalance ?? 0) * (MEGABYTES[unit?.trim().toLowerCase() ?? ''] ?? 0)
+
+/** The data that most of a month goes through: the largest that ends with the tariff; none if two are equally large. */
+export function mainDataOf<Named extends Allowance>(
+  allowances: readonly Named[],
+  period: TariffPeriod | undefined,
+  today: Date,
+): Named | undefined {
+  if (!period) return undefined
+  const [largest, next] = allowances
+    .filter((allowance) => initialMegabytes(allowance) > 0 && hasSameEnd(period, allowance, today))
+    .sort((one, other) => initialMegabytes(other) - initialMegabytes(one))
+  return largest && next && initialMegabytes(largest) === initialMegabytes(next) ? undefined : largest
+}
