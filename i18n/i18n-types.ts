@@ -387,6 +387,12 @@ type RootTranslation = {
 		 */
 		payOnline: string
 		/**
+		 * {​m​o​n​t​h​}​ ​b​e​z​a​h​l​e​n​ ​·​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} month
+		 */
+		payMonth: RequiredParams<'amount' | 'month'>
+		/**
 		 * E​i​n​z​e​l​n​a​c​h​w​e​i​s​ ​h​e​r​u​n​t​e​r​l​a​d​e​n
 		 */
 		downloadListing: string
@@ -1922,12 +1928,6 @@ type RootTranslation = {
 		 */
 		amountPaid: RequiredParams<'amount'>
 		/**
-		 * {​m​o​n​t​h​}​ ​b​e​z​a​h​l​e​n​ ​·​ ​{​a​m​o​u​n​t​}
-		 * @param {string} amount
-		 * @param {string} month
-		 */
-		payNext: RequiredParams<'amount' | 'month'>
-		/**
 		 * Z​a​h​l​u​n​g​ ​f​e​h​l​g​e​s​c​h​l​a​g​e​n
 		 */
 		failed: string
@@ -3329,6 +3329,10 @@ export type TranslationFunctions = {
 		 * Online bezahlen
 		 */
 		payOnline: () => LocalizedString
+		/**
+		 * {month} bezahlen · {amount}
+		 */
+		payMonth: (arg: { amount: string, month: string }) => LocalizedString
 		/**
 		 * Einzelnachweis herunterladen
 		 */
@@ -4753,10 +4757,6 @@ export type TranslationFunctions = {
 		 * {amount} bezahlt
 		 */
 		amountPaid: (arg: { amount: string }) => LocalizedString
-		/**
-		 * {month} bezahlen · {amount}
-		 */
-		payNext: (arg: { amount: string, month: string }) => LocalizedString
 		/**
 		 * Zahlung fehlgeschlagen
 		 */

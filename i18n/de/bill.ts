@@ -24,6 +24,7 @@ export const bill = {
   referenceCopied: 'Rechnungsnummer kopiert',
   downloadPdf: 'PDF herunterladen',
   payOnline: 'Online bezahlen',
+  payMonth: '{month:string} bezahlen · {amount:string}',
   downloadListing: 'Einzelnachweis herunterladen',
   pdf: 'PDF',
   listing: 'Einzelnachweis',

@@ -32,7 +32,6 @@ export const payment = {
   toppedUp: '{amount:string} aufgeladen.',
   billPaid: '{month:string} bezahlt: {amount:string}',
   amountPaid: '{amount:string} bezahlt',
-  payNext: '{month:string} bezahlen · {amount:string}',
   failed: 'Zahlung fehlgeschlagen',
   failedTopUp: 'Bitte prüfen Sie Ihr Guthaben, bevor Sie es noch einmal versuchen.',
   failedBill: 'Bitte sehen Sie bei Ihren Rechnungen nach, bevor Sie es noch einmal versuchen.',

@@ -26,6 +26,7 @@ export const bill = {
   referenceCopied: 'Bill number copied',
   downloadPdf: 'Download PDF',
   payOnline: 'Pay online',
+  payMonth: 'Pay {month} · {amount}',
   downloadListing: 'Download itemised bill',
   pdf: 'PDF',
   listing: 'Itemised bill',

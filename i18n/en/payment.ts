@@ -33,7 +33,6 @@ export const payment = {
   toppedUp: '{amount} topped up.',
   billPaid: '{month} paid: {amount}',
   amountPaid: '{amount} paid',
-  payNext: 'Pay {month} · {amount}',
   failed: 'Payment failed',
   failedTopUp: 'Please check your balance before you try again.',
   failedBill: 'Please check your bills before you try again.',

@@ -26,6 +26,7 @@ export const bill = {
   referenceCopied: 'Broj računa je kopiran',
   downloadPdf: 'Preuzmi PDF',
   payOnline: 'Plati online',
+  payMonth: 'Plati {month} · {amount}',
   downloadListing: 'Preuzmi listing',
   pdf: 'PDF',
   listing: 'Listing',

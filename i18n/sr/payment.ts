@@ -33,7 +33,6 @@ export const payment = {
   toppedUp: 'Dopunjeno {amount}.',
   billPaid: 'Plaćeno za {month}: {amount}',
   amountPaid: 'Plaćeno {amount}',
-  payNext: 'Plati {month} · {amount}',
   failed: 'Neuspešno plaćanje',
   failedTopUp: 'Proverite svoje stanje pre nego što pokušate ponovo.',
   failedBill: 'Pogledajte svoje račune pre nego što pokušate ponovo.',

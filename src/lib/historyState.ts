@@ -21,4 +21,6 @@ export type HistoryState = {
   isRenewed?: true
   /** How many bills the customer has had shown. */
   billCount?: number
+  /** The reference number of the bill whose payment the pressed link opens. */
+  billToPay?: string | undefined
 } | null

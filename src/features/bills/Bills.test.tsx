@@ -368,6 +368,26 @@ it.each([
   await waitFor(() => expect(callsOf(portal.sandbox, 'payBill')).toHaveLength(prepared))
 })
 
+it.each<[string, Visit]>([
+  ['a bill that the contract does not have', { historyState: { billToPay: 'R-1005-2026-11' } }],
+  ['a paid bill', { historyState: { billToPay: 'R-1002-2026-09' } }],
+  ['an address', { path: '/bills?billToPay=R-1002-2026-11&pay=R-1002-2026-11' }],
+])('B3: %s opens no payment', async (_, overrides) => {
+  const { sandbox } = await visitBills(overrides)
+  await payButtons()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(callsOf(sandbox, 'payBill')).toEqual([])
+})
+
+it('B3: a link to a bill whose earlier payment may have arrived asks first', async () => {
+  const historyState = { billToPay: october.reference }
+  const payments = [payment({ order: october, result: result(null) })]
+  const { sandbox } = await visitBills({ historyState, tab: { payments } })
+  await screen.findByRole('dialog', { name: question })
+  expect(callsOf(sandbox, 'payBill')).toEqual([])
+})
+
 it('B3: two tabs complete what the other does not know of a payment', async () => {
   const told: unknown[] = []
   const otherTab = new BroadcastChannel('zweiklang.payments')

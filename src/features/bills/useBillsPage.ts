@@ -7,6 +7,7 @@ import { type MonthlyTotal, monthlyTotals } from '../../domain/billMonths'
 import { type BillYear, billYears } from './billYears'
 import { earlierOf, firstDueOf } from './rules'
 import { type BillPayment, useBillPayment } from './useBillPayment'
+import { usePaymentOfLink } from './usePaymentOfLink'
 
 /** What a row or card says of a bill beside its own facts. */
 export interface BillState {
@@ -36,6 +37,7 @@ export function useBillsPage(): BillsPage {
   const bills = useBills()
   const payment = useBillPayment(bills.refresh)
   const { data, isPartial } = bills
+  usePaymentOfLink(data, payment.actions.pay)
   const { preparing, earlierPayments } = payment
   const firstDue = useMemo(() => firstDueOf(data ?? [], earlierPayments), [data, earlierPayments])
   return {

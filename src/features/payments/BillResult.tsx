@@ -1,4 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { DueBill } from '../../core/bills/dueBill'
+import { PayBillLink } from '../../core/bills/PayBillLink'
 import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
@@ -10,22 +12,22 @@ import { ResultLink } from './ResultLink'
 import { type BillResult, useBillResult, usePaidBill } from './useBillResult'
 
 interface BillLinksProps extends Pick<BillResult, 'isContractKnown'> {
-  /** The next bill to pay, in words. */
-  next?: string | undefined
+  /** The next bill to pay. */
+  next?: DueBill | null
 }
 
-/** The links to the home page and to the bills. */
+/** The links to the home page, and to the bills or the next payment. */
 function BillLinks({ next, isContractKnown }: BillLinksProps) {
   const { LL } = useI18nContext()
   return (
     <Actions justifyContent="center">
       <ResultLink href={paths.overview}>{LL.payment.toHome()}</ResultLink>
-      {isContractKnown ? (
+      {!isContractKnown && <BillsOfContract />}
+      {isContractKnown && next && <PayBillLink bill={next} />}
+      {isContractKnown && !next && (
         <ResultLink href={paths.bills} isPrimary>
-          {next ?? LL.payment.toBills()}
+          {LL.payment.toBills()}
         </ResultLink>
-      ) : (
-        <BillsOfContract />
       )}
     </Actions>
   )
@@ -47,16 +49,7 @@ function PaidBill({ bill, isContractKnown }: PaidBillProps) {
           ? LL.payment.billPaid({ month: monthInSentence(month, locale), amount })
           : LL.payment.amountPaid({ amount })}
       </Paid>
-      <BillLinks
-        isContractKnown={isContractKnown}
-        next={
-          next &&
-          LL.payment.payNext({
-            month: monthInSentence(next.month, locale),
-            amount: formatMoney(next.amount, locale),
-          })
-        }
-      />
+      <BillLinks {...{ next, isContractKnown }} />
     </>
   )
 }

@@ -1,15 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../../sandbox/sandbox'
 import { resultPath } from '../../../tests/e2e/support/paths'
 import { chooseFromMenu } from '../../../tests/support/menus'
 import { payment, result } from '../../../tests/support/payments'
 import {
+  dialog,
+  expectNoDialog,
   failure,
+  formsOf,
   heading,
   logOut,
   main,
   postpaid,
+  press,
   signIn,
   success,
   textOf,
@@ -211,6 +215,26 @@ it('P8 B3: the next bill to pay is none with an unconfirmed payment', async () =
   await startPortal({ ...visit, ...postpaid, tab: { payments } })
   expect(await main().findByText('November bezahlt: 29,90 €')).toBeVisible()
   expect(main().getByRole('link', { name: 'Zu den Rechnungen' })).toBeVisible()
+})
+
+it('P8 B3: the link to the next bill opens its payment, but neither a reload nor Back and Forward do', async () => {
+  const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying')
+  const portal = await startPortal({ ...visit, ...postpaid, tab: { payments: [payment({ checkoutId })] } })
+  await portal.user.click(await main().findByRole('link', { name: /^Oktober bezahlen · 33,60/ }))
+  expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-10')
+  expect(window.location.search).toBe('')
+  await press(portal, 'Schließen')
+  await expectNoDialog()
+  const historyState = window.history.state
+  await act(async () => window.history.back())
+  await succeeded()
+  await act(async () => window.history.forward())
+  expect(await screen.findByText(/^Eine begonnene Zahlung über 33,60/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await startPortal({ ...visit, path: '/bills', historyState })
+  expect(await screen.findByText(/^Eine begonnene Zahlung über 33,60/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(formsOf(portal, 'payBill')).toMatchObject([{ reference_number: 'R-1002-2026-10' }])
 })
 
 describe('a payment that another tab of the customer began', () => {

@@ -1,9 +1,9 @@
 import type { PayableBill } from '../../../machines/billPayment.machine'
 import { useContracts, useCurrentContract } from '../../core/account'
 import { useBillsIfLoaded } from '../../core/bills/bills'
-import { billOfPayment, earlierPaymentOfBill } from '../../core/payments/earlierPayment'
+import { type DueBill, firstDueBill } from '../../core/bills/dueBill'
+import { billOfPayment } from '../../core/payments/earlierPayment'
 import { usePayments } from '../../core/payments/payments'
-import { oldestPayable, orderOf } from '../../domain/billAmounts'
 import { monthOfBill } from '../../domain/billMonths'
 import { type ResultStatus, usePaymentResult } from './usePaymentResult'
 
@@ -27,8 +27,7 @@ export function useBillResult(): BillResult {
 interface PaidBill {
   /** As `2026-11`; `null` until the bills have loaded, and if it is unknown. */
   month: string | null
-  /** The next bill to pay, with its month and amount in EUR. */
-  next: { month: string; amount: number } | undefined
+  next: DueBill | null
 }
 
 /** What the list of bills says of a paid bill. It loads with the component: only a success needs it. */
@@ -37,15 +36,8 @@ export function usePaidBill({ reference }: PayableBill): PaidBill {
   const payments = usePayments()
   const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
   // Without the paid bill, the list may be that of another contract.
-  if (!paidBill) return { month: null, next: undefined }
+  if (!paidBill) return { month: null, next: null }
   // The provider may still list the paid bill as open.
-  const nextBill = oldestPayable(
-    bills.filter((bill) => bill !== paidBill && !earlierPaymentOfBill(payments, bill.referenceNumber)),
-  )
-  const nextMonth = nextBill && monthOfBill(nextBill)
-  const order = nextBill && orderOf(nextBill)
-  return {
-    month: monthOfBill(paidBill),
-    next: order && nextMonth ? { month: nextMonth, amount: order.amount } : undefined,
-  }
+  const others = bills.filter((bill) => bill !== paidBill)
+  return { month: monthOfBill(paidBill), next: firstDueBill(others, payments) }
 }
