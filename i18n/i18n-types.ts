@@ -2276,6 +2276,10 @@ type RootTranslation = {
 		 */
 		yourUse: RequiredParams<'amounts' | 'days'>
 		/**
+		 * I​h​r​ ​V​e​r​b​r​a​u​c​h​ ​l​ä​s​s​t​ ​s​i​c​h​ ​n​o​c​h​ ​n​i​c​h​t​ ​h​o​c​h​r​e​c​h​n​e​n​.
+		 */
+		unknownUse: string
+		/**
 		 * G​e​r​e​c​h​n​e​t​ ​a​u​s​ ​{​d​a​y​s​}​ ​{​{​T​a​g​|​T​a​g​e​n​}​}​ ​s​e​i​t​ ​{​d​a​t​e​}​.
 		 * @param {string} date
 		 * @param {number} days
@@ -5077,6 +5081,10 @@ export type TranslationFunctions = {
 		 * Ihr Verbrauch, hochgerechnet auf {days} {{Tag|Tage}}: etwa {amounts}.
 		 */
 		yourUse: (arg: { amounts: string, days: number }) => LocalizedString
+		/**
+		 * Ihr Verbrauch lässt sich noch nicht hochrechnen.
+		 */
+		unknownUse: () => LocalizedString
 		/**
 		 * Gerechnet aus {days} {{Tag|Tagen}} seit {date}.
 		 */

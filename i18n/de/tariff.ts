@@ -54,6 +54,7 @@ export const tariff = {
   renewalShort: 'Ihr Guthaben reicht für die nächste Verlängerung nicht aus.',
   yours: 'Ihr Tarif',
   yourUse: 'Ihr Verbrauch, hochgerechnet auf {days:number} {{days:Tag|Tage}}: etwa {amounts:string}.',
+  unknownUse: 'Ihr Verbrauch lässt sich noch nicht hochrechnen.',
   basis: 'Gerechnet aus {days:number} {{days:Tag|Tagen}} seit {date:string}.',
   more: '{amount:string} mehr als jetzt',
   less: '{amount:string} weniger als jetzt',

@@ -54,6 +54,7 @@ export const tariff = {
   renewalShort: 'Your balance does not cover the next renewal.',
   yours: 'Your plan',
   yourUse: 'Your usage, projected over {days} {{days:day|days}}: about {amounts}.',
+  unknownUse: 'Your usage cannot be projected yet.',
   basis: 'Based on {days} {{days:day|days}} since {date}.',
   more: '{amount} more than now',
   less: '{amount} less than now',

@@ -56,6 +56,7 @@ export const tariff = {
   renewalShort: 'Vaše stanje nije dovoljno za sledeće produženje.',
   yours: 'Vaša tarifa',
   yourUse: 'Vaša potrošnja, preračunata na {days} {{days:dana|dan|dana|dana|dana|dana}}: oko {amounts}.',
+  unknownUse: 'Vaša potrošnja se još ne može proceniti.',
   basis: 'Izračunato na osnovu {days} dana od {date}.',
   more: '{amount} više nego sada',
   less: '{amount} manje nego sada',

@@ -42,6 +42,11 @@ const userOf = (snapshot: AccountSnapshot | undefined) => dataOf(snapshot).user
 export const isCustomerKnown = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot !== undefined && !snapshot.hasTag('opening') && !snapshot.matches('unreachable')
 
+/** Whether the newest answer about a contract had no balance: some providers send it only with the units. */
+export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
+  snapshot?.matches({ contractSelected: 'idle' }) === true &&
+  snapshot.context.answeredAt !== snapshot.context.loadedAt
+
 const stateOf = (snapshot: AccountSnapshot | undefined) => ({
   /** Nothing is known of the customer yet. */
   isOpening: snapshot?.hasTag('opening') ?? false,

@@ -5,7 +5,6 @@ import { requireAccepted } from '../../api/outcome'
 import type { Resources, User } from '../../api/types'
 import {
   type AccountActor,
-  type AccountSnapshot,
   currentContractOf,
   useAccountActor,
   useCurrentContract,
@@ -33,11 +32,6 @@ async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
     ...{ user, loadedAt: api.now() },
   }
 }
-
-/** Whether the newest answer about a contract had no balance: some providers send it only with the units. */
-export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
-  snapshot?.matches({ contractSelected: 'idle' }) === true &&
-  snapshot.context.answeredAt !== snapshot.context.loadedAt
 
 /** Milliseconds. The answer is already here, unless its network stopped in the middle of it. */
 const PREFETCH_TIMEOUT_MS = 1_000

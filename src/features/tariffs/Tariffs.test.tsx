@@ -12,7 +12,8 @@ import {
   textsOf,
   visit,
 } from '../../../tests/support/steps'
-import { callsOf, goTo, type VisitedPortal } from '../../../tests/support/testPortal'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { toasts } from '../../../tests/support/toasts'
 import type { OldTariff, Tariff, User } from '../../api/types'
 import { accountOf } from '../../core/account'
 
@@ -37,7 +38,8 @@ function visitWith(given: Given, path = '/Tariffs'): Promise<VisitedPortal> {
 }
 
 /** Opens a page as the customer with 23.40 € who uses Mtel Free M. */
-const visitTariffs = (path = '/Tariffs') => visit(path, { hold: ['getConsentStatus'] })
+const visitTariffs = (path = '/Tariffs', options: Visit = {}) =>
+  visit(path, { hold: ['getConsentStatus'], ...options })
 
 const cardOf = (name: string) => screen.findByRole('article', { name })
 const noTariffs = 'Für diesen Vertrag gibt es derzeit keine Tarife oder Pakete.'
@@ -46,7 +48,7 @@ const selectPostpaid = ({ services }: VisitedPortal) =>
   act(() => accountOf(services.session)?.send({ type: 'contract.select', productId: 'P-1002' }))
 
 it('T1: the active tariff comes first; each card shows contents and price', async () => {
-  await visitTariffs()
+  await visitTariffs('/Tariffs', { furtherReads: 'off' })
   await cardOf('Mtel Free M')
   const others = ['Mtel Free S', 'Mtel Free L', 'Extra 5 GB']
   expect(headings()).toEqual([
@@ -59,7 +61,7 @@ it('T1: the active tariff comes first; each card shows contents and price', asyn
     ...['500 Minutenin alle österreichischen Netze', '5 GBdavon 2 GB in der EU'],
   ])
   expect(card.getByText('9,90').closest('p')).toHaveTextContent('9,90 €28 Tage')
-  // Each card shows the difference in price and content, but no own use while that is unknown.
+  // Each card shows the difference in price and content, but no own use if the deployment may not read it.
   const small = await cardOf('Mtel Free S')
   expect(small).toHaveTextContent('5,00 € weniger als jetzt−500 Minuten · −10 GB')
   const large = await cardOf('Mtel Free L')
@@ -182,6 +184,27 @@ it('T1: a tariff shows how it fits the own usage and how that is calculated, wit
   expect(callsOf(sandbox, 'getResources')).toHaveLength(1)
 })
 
+it('T1 T5: the page of tariffs opened first shows the same, for which it reads the units itself', async () => {
+  const portal = await visitTariffs('/Tariffs', { hold: ['getConsentStatus', 'getResources'] })
+  await cardOf('Mtel Free L')
+  expect(ownUse()).toBeNull()
+  await portal.answers.release('getResources')
+  expect(textOf(await screen.findByText(/^Ihr Verbrauch, hochgerechnet/))).toContain('920 Minuten und 16 GB')
+  expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
+  await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
+  expect(textOf(await dialog('Tarif deaktivieren'))).toContain('Mtel Free M endet. Übrig sind 640 min')
+  expect(callsOf(portal.sandbox, 'getResources')).toHaveLength(1)
+})
+
+it('T1 E1: without the units the page says that the own usage is unknown, and shows no error', async () => {
+  const portal = await visitTariffs('/Tariffs', { hold: ['getConsentStatus', 'getResources'] })
+  await cardOf('Mtel Free L')
+  await portal.answers.replace('getResources', { code: 'RESOURCES_FAILED' }, 500)
+  expect(await screen.findByText('Ihr Verbrauch lässt sich noch nicht hochrechnen.')).toBeVisible()
+  expect(toasts()).toEqual([])
+  expect(await cardOf('Mtel Free L')).not.toHaveTextContent('Verbrauch')
+})
+
 it('T1 T7: a package supplements a tariff, and shows no comparison', async () => {
   await visitFromOverview('/additional-packages')
   const card = await cardOf('Extra 5 GB')
@@ -193,19 +216,21 @@ it('T1 T7: a package supplements a tariff, and shows no comparison', async () =>
 it('C3 T1: the own usage never comes from another contract', async () => {
   const portal = await visitFromOverview()
   await cardOf('Mtel Free M')
+  portal.answers.hold('getResources')
   selectPostpaid(portal)
   await goTo('/Tariffs')
   await cardOf('Flex 20')
   expect(ownUse()).toBeNull()
 })
 
-it('T1 T5: leaving during a change clears the own usage, which the change may have altered', async () => {
+it('T1 T5: leaving during a change reads the own usage again, which the change may have altered', async () => {
   const portal = await visitFromOverview()
   portal.answers.hold('activateTariff')
   await portal.user.click(await tariffButton('Aktivieren', 'Extra 5 GB'))
   await pressInDialog(portal, 'Tarif aktivieren', 'Zahlungspflichtig aktivieren')
   await portal.answers.next('activateTariff')
   await goTo('/customer-support')
+  portal.answers.hold('getResources')
   await goTo('/Tariffs')
   await cardOf('Mtel Free L')
   expect(ownUse()).toBeNull()
@@ -233,7 +258,8 @@ it('S6 T5: what is left of a plan is never named in another language', async () 
   await goTo('/Tariffs')
   await chooseFromMenu(portal.user, 'Sprache', 'SRB')
   await portal.user.click(await tariffButton('Deaktiviraj', 'Mtel Free M'))
-  await waitFor(() => expect(screen.getByText('Tarifa Mtel Free M se isključuje.')).toBeVisible())
+  const left = await screen.findByText(/^Tarifa Mtel Free M se isključuje\. Preostalo: /)
+  expect(left).toHaveTextContent('8,6 GB (Internet Austrija)')
 })
 
 it('T4 T5: a customer reads what is left of the plan that ends', async () => {

@@ -1,18 +1,18 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { TariffList, tariffMachine } from '../../../machines/tariff.machine'
 import type { tariffSwitchMachine } from '../../../machines/tariffSwitch.machine'
 import type { Tariff } from '../../api/types'
 import { listen } from '../../core/announcement'
-import { useAnswers } from '../../core/answerCache'
-import { type CachedUnits, unitsCache, useCachedUnits } from '../../core/unitsCache'
+import type { CachedUnits } from '../../core/unitsCache'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useFlow } from '../../core/useFlow'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { tariffFlow } from './ports'
 import { type Comparison, comparisonOf, planOf } from './rules'
+import { useUnits } from './useUnits'
 
 /** How far a switch has come; `refused` and `needsTopUp` once the previous plan has ended. */
 type SwitchStep =
@@ -41,8 +41,10 @@ export interface Tariffs {
   list: TariffList | null
   isReloading: boolean
   comparison: Comparison
-  /** The units of the contract, if another page has loaded them. */
+  /** The units of the contract, as far as they are loaded. */
   units: CachedUnits | undefined
+  unitsRequest: ReturnType<typeof useUnits>['request']
+  isUsePending: boolean
   /** The prepaid balance in EUR; `null` for other contracts, and if it is unknown. */
   balance: number | null
   /** The balance after the change that a dialog confirms; `null` until it is known. */
@@ -113,8 +115,7 @@ const actionsOf = (tariffs: TariffActor) => {
 
 /** The tariffs of the current contract. */
 export function useTariffs(): Tariffs {
-  const cachedUnits = useAnswers(unitsCache)
-  const clear = useCallback(() => cachedUnits?.clear(), [cachedUnits])
+  const { units, request, isPending, clear } = useUnits()
   const actor = useFlow(tariffFlow, { reactions: { 'account.changed': clear } })
   const tariffSwitch = useSelector(actor, ({ children }) => children.tariffSwitch)
   useEffect(() => tariffSwitch && listen(tariffSwitch, { 'account.changed': clear }), [tariffSwitch, clear])
@@ -130,13 +131,14 @@ export function useTariffs(): Tariffs {
   )
   const switchDialog = useSelector(tariffSwitch, (snapshot) => switchDialogOf(snapshot, list), shallowEqual)
   const dialog = useSelector(actor, dialogOf, shallowEqual)
-  const units = useCachedUnits()
   return {
     status: hasFailed ? 'failed' : list ? 'shown' : 'loading',
     list,
     isReloading: isLoading && list !== null,
     comparison: useMemo(() => comparisonOf(list, units), [list, units]),
     units,
+    unitsRequest: request,
+    isUsePending: isPending,
     balance: usePrepaidBalance(),
     changedBalance: useChangedBalance(dialog.kind === 'activated' || dialog.kind === 'ended'),
     lastSelectedCode,
