@@ -33,6 +33,13 @@ export const buttonRecipe = defineRecipe({
         borderColor: 'outline',
         _hover: { background: 'sunken' },
       },
+      // Ends something for good: never the filled one.
+      danger: {
+        background: 'surface',
+        color: 'danger',
+        borderColor: 'danger',
+        _hover: { background: 'dangerSubtle' },
+      },
       ghost: { color: 'inherit', paddingInline: '3', _hover: { background: 'sunken', color: 'ink' } },
       link: {
         color: 'accentText',

@@ -15,12 +15,10 @@ export function EndDialog({ tariffs }: { tariffs: Tariffs }) {
     const name = isolate(dialog.tariff.name)
     const footer = (
       <>
-        <Button variant="outline" onClick={actions.cancelEnd}>
-          {LL.shell.cancel()}
-        </Button>
-        <Button loading={dialog.isBusy} onClick={actions.end}>
+        <Button variant="danger" loading={dialog.isBusy} onClick={actions.end}>
           {LL.tariff.end({ name })}
         </Button>
+        <Button onClick={actions.cancelEnd}>{LL.shell.cancel()}</Button>
       </>
     )
     return (

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Tariff } from '../../api/types'
 import { Button } from '../../ui/Button'
@@ -13,23 +13,29 @@ import { TariffPrice } from './TariffPrice'
 import type { Tariffs } from './useTariffs'
 
 /**
- * A button that takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one,
- * or after a reload that rendered the button again. If the customer has moved the focus, it stays.
+ * Takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one, or after
+ * a reload that rendered the button again. If the customer has moved the focus, it stays. After a change the button
+ * does the opposite, which another Enter must not begin: the heading takes the focus.
  */
-function useRestoredFocus(shouldRestore: boolean): RefObject<HTMLButtonElement | null> {
+function useRestoredFocus(shouldRestore: boolean, isActive: boolean) {
   const button = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasActive = useRef<boolean>(undefined)
   useEffect(() => {
+    const hasChanged = wasActive.current !== isActive
+    wasActive.current = isActive
     if (!shouldRestore) return
     // The dialog releases the focus later.
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement
       const isLost =
         !focused || focused === document.body || focused.closest('[role=dialog][data-state=closed]')
-      if (isLost) button.current?.focus()
+      if (hasChanged && (isLost || focused === button.current)) heading.current?.focus()
+      else if (isLost) button.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
-  }, [shouldRestore])
-  return button
+  }, [shouldRestore, isActive])
+  return { button, heading }
 }
 
 const selectedStyles = {
@@ -67,7 +73,7 @@ const MemoizedCard = memo(function TariffCard({
   const { mvno_code: code, name, isActive = isCurrent } = tariff
   const tariffComparison = comparison.forTariff(tariff)
   const nameId = useId()
-  const button = useRestoredFocus(wasSelected)
+  const { button, heading } = useRestoredFocus(wasSelected, isActive)
   return (
     <Card
       as="article"
@@ -79,7 +85,14 @@ const MemoizedCard = memo(function TariffCard({
       {...(isCurrent && inColumn && selectedStyles)}
     >
       <Inline alignItems="flex-start" justifyContent="space-between" gap="3">
-        <Heading level={level} id={nameId} fontSize={inColumn ? 'lg' : undefined}>
+        <Heading
+          level={level}
+          id={nameId}
+          ref={heading}
+          tabIndex={-1}
+          outline="none"
+          fontSize={inColumn ? 'lg' : undefined}
+        >
           {name}
         </Heading>
         {isActive && (
@@ -103,8 +116,8 @@ const MemoizedCard = memo(function TariffCard({
         {isCurrent ? <RenewalHint {...{ tariff, balance }} /> : <FundsHint {...{ tariff, balance }} />}
         <Button
           ref={button}
-          variant="outline"
-          alignSelf={{ md: isCurrent && !inColumn ? 'flex-start' : 'stretch' }}
+          variant={isActive ? 'link' : 'outline'}
+          alignSelf={isActive ? 'flex-start' : 'stretch'}
           aria-describedby={nameId}
           onClick={() => (isActive ? actions.chooseToEnd(code) : actions.choose(code))}
         >

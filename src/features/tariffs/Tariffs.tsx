@@ -32,7 +32,7 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
         <Text textStyle="figure" color="muted" fontSize="md" lineHeight="1.2" letterSpacing="-0.015em">
           {LL.tariff.yours()}
         </Text>
-        <TariffCard tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
+        <TariffCard key={current.mvno_code} tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
       </Grid>
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
@@ -66,7 +66,13 @@ export default function TariffsScreen() {
               {hasColumns ? (
                 <TariffColumns current={oldTariff} replacements={replacements} tariffs={tariffs} />
               ) : oldTariff ? (
-                <TariffCard tariff={oldTariff} isCurrent level={2} tariffs={tariffs} />
+                <TariffCard
+                  key={oldTariff.mvno_code}
+                  tariff={oldTariff}
+                  isCurrent
+                  level={2}
+                  tariffs={tariffs}
+                />
               ) : (
                 <Text color="muted">{LL.tariff.noneActive()}</Text>
               )}

@@ -9,6 +9,7 @@ import {
   success,
   tariffButton,
   textOf,
+  textsOf,
   visit,
 } from '../../../tests/support/steps'
 import type { Visit, VisitedPortal } from '../../../tests/support/testPortal'
@@ -43,7 +44,10 @@ describe('activating a tariff', () => {
     expect(screen.getByRole('heading', { name: 'Extra 5 GB ist aktiv' })).toHaveFocus()
     expect(textOf(await dialog('Extra 5 GB ist aktiv'))).toContain('Preis 5,00 €Guthaben jetzt 18,40 €')
     await pressInDialog(portal, 'Extra 5 GB ist aktiv', 'Fertig')
-    await waitFor(async () => expect(await tariffButton('Deaktivieren', extra)).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: extra })).toHaveFocus())
+    // One more Enter does not begin to end what was just ordered.
+    await user.keyboard('{Enter}')
+    await expectNoDialog()
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
     expect(changes(portal)).toEqual([{ path: '/api/tariffs/activate/PACK_DATA_5', form }])
     expect(toasts()).toEqual([success])
@@ -85,6 +89,30 @@ describe('activating a tariff', () => {
     expect(toasts()).toEqual([failure])
     expect(changes(portal)).toHaveLength(1)
   })
+})
+
+it('T5: Enter never ends a tariff by itself: the focus starts on the sheet and returns to the button', async () => {
+  const portal = await visitTariffs()
+  const { user } = portal
+  await user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
+  await dialog('Tarif deaktivieren')
+  await user.keyboard('{Enter}')
+  expect(changes(portal)).toEqual([])
+  // The last one is the filled one, on a phone above the other.
+  const buttons = within(await dialog('Tarif deaktivieren')).getAllByRole('button')
+  expect(textsOf(buttons)).toEqual(['Mtel Free M beenden', 'Abbrechen', ''])
+  await pressInDialog(portal, 'Tarif deaktivieren', 'Abbrechen')
+  await waitFor(async () => expect(await tariffButton('Deaktivieren', 'Mtel Free M')).toHaveFocus())
+})
+
+it('T4: after a switch the heading of the new plan has the focus', async () => {
+  const portal = await visitTariffs()
+  await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free S'))
+  await pressInDialog(portal, terms, order)
+  const name = 'Mtel Free M beenden und zahlungspflichtig wechseln'
+  await pressInDialog(portal, 'Ein Tarif ist bereits aktiv', name)
+  await pressInDialog(portal, 'Mtel Free S ist aktiv', 'Tarife ansehen')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mtel Free S' })).toHaveFocus())
 })
 
 const another = 'Ein Tarif ist bereits aktiv'
