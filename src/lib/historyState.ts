@@ -23,4 +23,6 @@ export type HistoryState = {
   billCount?: number
   /** The reference number of the bill whose payment the pressed link opens. */
   billToPay?: string | undefined
+  /** The code of the package whose confirmation the pressed link opens. */
+  planToActivate?: string | undefined
 } | null

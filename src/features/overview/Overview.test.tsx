@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { payment, result } from '../../../tests/support/payments'
 import {
+  dialog,
   failure,
   heading,
   main,
@@ -227,7 +228,15 @@ it('M2 T2: a package that closes the gap shows its effect before its confirmatio
   await user.click(remedy)
   expect(screen.getByText('Mit Extra 5 GB: reicht bis 7. Dezember.')).toBeVisible()
   expect(textOf(await course())).not.toContain('Etwa aufgebraucht')
+  await user.click(screen.getByRole('link', { name: 'Extra 5 GB aktivieren' }))
+  expect(await dialog('Tarif aktivieren')).toHaveTextContent('Extra 5 GB')
+  expect(window.location.search).toBe('')
   expect(callsOf(sandbox, 'activateTariff')).toEqual([])
+  const historyState = window.history.state
+  await visit('/additional-packages', { historyState })
+  await heading('Zusatzpakete')
+  await main().findByRole('heading', { name: 'Extra 5 GB' })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('M2: without further reads, no package is offered', async () => {

@@ -3,12 +3,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Api } from '../../api/client'
 import { requireAccepted } from '../../api/outcome'
 import type { Resources, User } from '../../api/types'
-import {
-  type AccountActor,
-  currentContractOf,
-  useAccountActor,
-  useCurrentContract,
-} from '../../core/account'
+import { type AccountActor, currentContractOf, useAccountActor, useCurrentContract } from '../../core/account'
 import { createAnswerCache, useAnswers } from '../../core/answerCache'
 import { type Query, useQuery } from '../../core/query'
 import { unitsCache } from '../../core/unitsCache'

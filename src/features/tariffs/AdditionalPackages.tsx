@@ -1,4 +1,6 @@
+import { useCallback, useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useChoiceOfLink } from '../../core/useChoiceOfLink'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
@@ -13,13 +15,24 @@ import { useTariffs } from './useTariffs'
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
   const tariffs = useTariffs()
+  const { list, comparison, actions } = tariffs
+  const packages = useMemo(
+    () => list?.tariffs.filter((tariff) => !comparison.forTariff(tariff)) ?? [],
+    [list, comparison],
+  )
+  const activateLinked = useCallback(
+    (code: string) => {
+      if (packages.some(({ mvno_code, isActive }) => mvno_code === code && !isActive)) actions.choose(code)
+    },
+    [packages, actions],
+  )
+  useChoiceOfLink('planToActivate', tariffs.status === 'shown', activateLinked)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.packages()}</ScreenHeading>
       <LoadedTariffs tariffs={tariffs}>
-        {(list) => {
-          const packages = list.tariffs.filter((tariff) => !tariffs.comparison.forTariff(tariff))
-          return packages.length > 0 ? (
+        {() =>
+          packages.length > 0 ? (
             <TariffGrid offers={packages} level={2} tariffs={tariffs} />
           ) : (
             <EmptyState
@@ -33,7 +46,7 @@ export default function AdditionalPackages() {
               {LL.tariff.noPackages()}
             </EmptyState>
           )
-        }}
+        }
       </LoadedTariffs>
     </>
   )

@@ -1,6 +1,7 @@
 import { useI18nContext } from '../../../../i18n/i18n-react'
 import { paths } from '../../../domain/paths'
 import { priceText } from '../../../domain/price'
+import type { HistoryState } from '../../../lib/historyState'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Chip } from '../../../ui/Chips'
 import { Inline, Text } from '../../../ui/layout'
@@ -30,7 +31,10 @@ export function RemedyRow({ remedy: { tariff }, isShown, onToggle, date }: Remed
         <Inline flexWrap="wrap" alignItems="center" gap="3" marginTop="3">
           <Text flex="1 1 12rem">{LL.overview.withPackage({ name, date })}</Text>
           <ButtonLink asChild>
-            <RouteLink href={paths.additionalPackages} state={{ activate: mvno_code }}>
+            <RouteLink
+              href={paths.additionalPackages}
+              state={{ planToActivate: mvno_code } satisfies HistoryState}
+            >
               {LL.overview.activatePackage({ name })}
             </RouteLink>
           </ButtonLink>
