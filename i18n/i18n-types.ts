@@ -1932,6 +1932,24 @@ type RootTranslation = {
 		 */
 		failed: string
 		/**
+		 * I​h​r​e​ ​Z​a​h​l​u​n​g​ ​i​s​t​ ​n​i​c​h​t​ ​a​n​g​e​k​o​m​m​e​n​.​ ​S​i​e​ ​k​ö​n​n​e​n​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​v​e​r​s​u​c​h​e​n​ ​o​d​e​r​ ​a​n​d​e​r​s​ ​b​e​z​a​h​l​e​n​.
+		 */
+		failedText: string
+		/**
+		 * N​o​c​h​ ​e​i​n​m​a​l​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		retry: RequiredParams<'amount'>
+		/**
+		 * A​n​d​e​r​s​ ​b​e​z​a​h​l​e​n
+		 */
+		payOtherwise: string
+		/**
+		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​i​s​t​ ​u​n​v​e​r​ä​n​d​e​r​t​:​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		balanceUnchanged: RequiredParams<'amount'>
+		/**
 		 * B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​I​h​r​ ​G​u​t​h​a​b​e​n​,​ ​b​e​v​o​r​ ​S​i​e​ ​e​s​ ​n​o​c​h​ ​e​i​n​m​a​l​ ​v​e​r​s​u​c​h​e​n​.
 		 */
 		failedTopUp: string
@@ -4765,6 +4783,22 @@ export type TranslationFunctions = {
 		 * Zahlung fehlgeschlagen
 		 */
 		failed: () => LocalizedString
+		/**
+		 * Ihre Zahlung ist nicht angekommen. Sie können es noch einmal versuchen oder anders bezahlen.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Noch einmal: {amount}
+		 */
+		retry: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Anders bezahlen
+		 */
+		payOtherwise: () => LocalizedString
+		/**
+		 * Ihr Guthaben ist unverändert: {amount}
+		 */
+		balanceUnchanged: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Bitte prüfen Sie Ihr Guthaben, bevor Sie es noch einmal versuchen.
 		 */

@@ -200,7 +200,8 @@ export const paymentResultMachine = setup({
     },
     succeeded: { description: 'The page says that the payment succeeded.', entry: 'announceSuccess' },
     failed: {
-      description: 'The page says that the payment failed, and what to check before another payment.',
+      description:
+        'The page says that the payment failed, and offers the same payment again or another way to pay.',
       entry: 'announceFailure',
     },
     unconfirmed: {

@@ -25,4 +25,6 @@ export type HistoryState = {
   billToPay?: string | undefined
   /** The code of the package whose confirmation the pressed link opens. */
   planToActivate?: string | undefined
+  /** The checkout of the top-up that the customer tries again. */
+  retriedCheckoutId?: string
 } | null

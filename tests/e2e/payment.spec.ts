@@ -50,8 +50,10 @@ for (const [method, { pay, ends }] of Object.entries(methods))
     await expect(page).toHaveURL(/\/transaction-completed-bill-paying\?/)
     await expect(page.getByRole('heading', { name: ends })).toBeVisible()
     expect(sandbox.checkouts.charges).toMatchObject(isPaid ? [paid] : [])
-    const next = isPaid ? 'Oktober bezahlen · 33,60 €' : 'Zu den Rechnungen'
+    const next = isPaid ? 'Oktober bezahlen · 33,60 €' : 'Noch einmal: 29,90 €'
     await page.getByRole('link', { name: next }).click()
+    await expect(payDialog(page)).toContainText(isPaid ? '33,60 €' : '29,90 €')
+    await button(page, 'Schließen').click()
     await expect(page.getByText(isPaid ? '33,60 €' : '63,50 €').first()).toBeVisible()
     await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })

@@ -8,8 +8,15 @@ import { type Services, useServices } from '../services'
 /** What a payment pays, with its amount in euro. */
 export type PaymentOrder =
   | { kind: 'bill'; reference: string; amount: number }
-  /** `address` is that of the payment page. */
-  | { kind: 'topUp'; phone: string; amount: number; address: string }
+  | {
+      kind: 'topUp'
+      phone: string
+      amount: number
+      /** Of the payment page. */
+      address: string
+      /** Of the number before the payment, if known. */
+      balance?: number | null | undefined
+    }
 
 /** The outcome is `null` while it is unknown. All times are in milliseconds since 1970. */
 type PaymentResult = {
@@ -50,11 +57,14 @@ const isBillOrder = isObjectOf<Extract<PaymentOrder, { kind: 'bill' }>>({
   reference: isString,
   amount: isNumber,
 })
+const isBalance: Guard<number | null | undefined> = (value) =>
+  value === undefined || isNullOr(isNumber)(value)
 const isTopUpOrder = isObjectOf<Extract<PaymentOrder, { kind: 'topUp' }>>({
   kind: isOneOf('topUp'),
   phone: isString,
   amount: isNumber,
   address: isString,
+  balance: isBalance,
 })
 const isOrder: Guard<PaymentOrder> = (value) => isBillOrder(value) || isTopUpOrder(value)
 

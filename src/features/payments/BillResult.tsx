@@ -1,5 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { DueBill } from '../../core/bills/dueBill'
+import { payBillText } from '../../core/bills/dueBill'
 import { PayBillLink } from '../../core/bills/PayBillLink'
 import { AskAboutPayment } from '../../core/payments/AskAboutPayment'
 import { formatMoney } from '../../domain/money'
@@ -12,23 +12,25 @@ import { ResultLink } from './ResultLink'
 import { type BillResult, useBillResult, usePaidBill } from './useBillResult'
 
 interface BillLinksProps extends Pick<BillResult, 'isContractKnown'> {
-  /** The next bill to pay. */
-  next?: DueBill | null
+  /** The payment that is most likely the next. */
+  next?: { reference: string; text: string } | null
+  /** Names the link to the bills beside it. */
+  otherwise?: string
 }
 
-/** The links to the home page, and to the bills or the next payment. */
-function BillLinks({ next, isContractKnown }: BillLinksProps) {
+/** The links to the home page, to the bills, and to the next payment. */
+function BillLinks({ next, otherwise, isContractKnown }: BillLinksProps) {
   const { LL } = useI18nContext()
   return (
     <Actions justifyContent="center">
       <ResultLink href={paths.overview}>{LL.payment.toHome()}</ResultLink>
       {!isContractKnown && <BillsOfContract />}
-      {isContractKnown && next && <PayBillLink bill={next} />}
-      {isContractKnown && !next && (
-        <ResultLink href={paths.bills} isPrimary>
-          {LL.payment.toBills()}
+      {isContractKnown && (!next || otherwise) && (
+        <ResultLink href={paths.bills} isPrimary={!next}>
+          {otherwise ?? LL.payment.toBills()}
         </ResultLink>
       )}
+      {isContractKnown && next && <PayBillLink reference={next.reference}>{next.text}</PayBillLink>}
     </Actions>
   )
 }
@@ -49,8 +51,26 @@ function PaidBill({ bill, isContractKnown }: PaidBillProps) {
           ? LL.payment.billPaid({ month: monthInSentence(month, locale), amount })
           : LL.payment.amountPaid({ amount })}
       </Paid>
-      <BillLinks {...{ next, isContractKnown }} />
+      <BillLinks
+        isContractKnown={isContractKnown}
+        next={next && { reference: next.reference, text: payBillText(next, LL, locale) }}
+      />
     </>
+  )
+}
+
+/** After a certain failure, the same payment again, or another way to pay. */
+function RetryLinks({ bill, isContractKnown }: PaidBillProps) {
+  const { LL, locale } = useI18nContext()
+  return (
+    <BillLinks
+      isContractKnown={isContractKnown}
+      next={{
+        reference: bill.reference,
+        text: LL.payment.retry({ amount: formatMoney(bill.amount, locale) }),
+      }}
+      otherwise={LL.payment.payOtherwise()}
+    />
   )
 }
 
@@ -59,11 +79,9 @@ export default function BillResultScreen() {
   const { status, bill, isContractKnown } = useBillResult()
   return (
     <ResultCard status={status} paymentKind="bill" amount={bill?.amount ?? null}>
-      {status === 'succeeded' && bill ? (
-        <PaidBill {...{ bill, isContractKnown }} />
-      ) : (
-        <BillLinks isContractKnown={isContractKnown} />
-      )}
+      {status === 'succeeded' && bill && <PaidBill {...{ bill, isContractKnown }} />}
+      {status === 'failed' && bill && <RetryLinks {...{ bill, isContractKnown }} />}
+      {(status === 'unconfirmed' || !bill) && <BillLinks isContractKnown={isContractKnown} />}
       {status === 'unconfirmed' && (
         <AskAboutPayment kind="bill" reference={bill?.reference} amount={bill?.amount ?? null} />
       )}

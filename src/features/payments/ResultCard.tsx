@@ -37,7 +37,7 @@ export function ResultCard({ status, paymentKind, amount, children }: ResultCard
   const texts = {
     asking: payment.asking,
     succeeded: payment.succeededText,
-    failed: isBill ? payment.failedBill : payment.failedTopUp,
+    failed: amount !== null ? payment.failedText : isBill ? payment.failedBill : payment.failedTopUp,
     unconfirmed: isBill ? payment.unconfirmedBill : payment.unconfirmedTopUp,
   }
   return (

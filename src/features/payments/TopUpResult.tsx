@@ -50,10 +50,35 @@ function CurrentBalance({ balance, isBalanceLoading }: Pick<TopUpResult, 'balanc
   )
 }
 
+/** The ways to continue; after a certain failure, the same top-up again comes first. */
+function TopUpLinks({ status, amount, otherPhone, failedCheckoutId }: TopUpResult) {
+  const { LL, locale } = useI18nContext()
+  const isRetry = failedCheckoutId !== null && amount !== null
+  return (
+    <Actions justifyContent="center">
+      {status === 'succeeded' && amount !== null && otherPhone === null && (
+        <ResultLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</ResultLink>
+      )}
+      <ResultLink href={paths.overview} isPrimary={!isRetry}>
+        {LL.payment.toHome()}
+      </ResultLink>
+      {isRetry && (
+        <>
+          <ResultLink href={paths.topUp}>{LL.payment.payOtherwise()}</ResultLink>
+          <ResultLink href={paths.topUp} state={{ retriedCheckoutId: failedCheckoutId }} isPrimary>
+            {LL.payment.retry({ amount: formatMoney(amount, locale) })}
+          </ResultLink>
+        </>
+      )}
+    </Actions>
+  )
+}
+
 /** The page after the payment of a top-up. */
 export default function TopUpResultScreen() {
   const { LL, locale } = useI18nContext()
-  const { status, amount, otherPhone, balance, isBalanceLoading } = useTopUpResult()
+  const result = useTopUpResult()
+  const { status, amount, otherPhone, balance, unchangedBalance, isBalanceLoading } = result
   return (
     <ResultCard status={status} paymentKind="topUp" amount={amount}>
       {status === 'succeeded' && amount !== null && (
@@ -68,14 +93,12 @@ export default function TopUpResultScreen() {
         </Text>
       )}
       {status === 'succeeded' && otherPhone === null && <CurrentBalance {...{ balance, isBalanceLoading }} />}
-      <Actions justifyContent="center">
-        {status === 'succeeded' && amount !== null && otherPhone === null && (
-          <ResultLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</ResultLink>
-        )}
-        <ResultLink href={paths.overview} isPrimary>
-          {LL.payment.toHome()}
-        </ResultLink>
-      </Actions>
+      {unchangedBalance !== null && (
+        <Text marginBottom="6">
+          {LL.payment.balanceUnchanged({ amount: formatMoney(unchangedBalance, locale) })}
+        </Text>
+      )}
+      <TopUpLinks {...result} />
       {status === 'unconfirmed' && <AskAboutPayment kind="topUp" amount={amount} />}
     </ResultCard>
   )

@@ -8,6 +8,7 @@ import {
   dialog,
   expectNoDialog,
   failure,
+  field,
   formsOf,
   heading,
   logOut,
@@ -193,7 +194,12 @@ describe('the receipt of a payment', () => {
     ['paid, without the bills,', november, '29,90 € bezahlt', toBills],
     // The portal does not know which contract's bills they are.
     ['paid in a tab that is closed', november, thanks, ['Zur Startseite']],
-    ['declined', november, '29,90 €', toBills],
+    [
+      'declined',
+      november,
+      'Ihre Zahlung ist nicht angekommen. Sie können es noch einmal versuchen oder anders bezahlen.',
+      ['Zur Startseite', 'Anders bezahlen', 'Noch einmal: 29,90 €'],
+    ],
   ])('P8 B3: a bill that is %s names month, amount and what is next', async (outcome, bill, text, links) => {
     const result = outcome === 'declined' ? 'declined' : 'paid'
     const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', result)
@@ -205,6 +211,71 @@ describe('the receipt of a payment', () => {
     await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
     // The payment has succeeded: an error beside it would look like its failure.
     expect(outcome.startsWith('paid') ? errorToasts() : []).toEqual([])
+  })
+})
+
+it('P8 B3: the same payment of a declined bill begins without a question', async () => {
+  const { checkoutId, ...visit } = paid('/transaction-completed-bill-paying', 'declined')
+  const portal = await startPortal({ ...visit, ...postpaid, tab: { payments: [payment({ checkoutId })] } })
+  await portal.user.click(await main().findByRole('link', { name: /^Noch einmal: 29,90/ }))
+  expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-11')
+})
+
+describe('a declined top-up', () => {
+  const own = { phone: '436601000001', amount: 20.5, balance: 23.4 }
+
+  /** The customer returns from the payment page. */
+  async function comeBack(order: typeof own | object, answer?: object) {
+    const { checkoutId, ...visit } = paid('/transaction-completed', 'declined')
+    const address = `https://pay.example/pay/${checkoutId}`
+    const begun = payment({
+      ...{ checkoutId: null, productId: 'P-1001' },
+      order: { kind: 'topUp', ...own, address, ...order },
+    })
+    const fixedAnswers = answer && { fixedAnswers: { getTransactionStatus: answer } }
+    const portal = await startPortal({ ...visit, ...fixedAnswers, tab: { payments: [begun] } })
+    await main().findByText(/Betrag/)
+    await main().findByRole('link', { name: 'Zur Startseite' })
+    return portal
+  }
+
+  it.each(['436601000001', '436601000009'])(
+    'P7 P1: to %s can be tried again with the same amount, also after a reload of the form',
+    async (phone) => {
+      const { user, sandbox } = await comeBack({ phone })
+      await user.click(main().getByRole('link', { name: /^Noch einmal: 20,50/ }))
+      await heading('Guthaben aufladen')
+      const typed = () => [field('Telefonnummer').value, field('Betrag').value]
+      expect(typed()).toEqual([phone, '20,50'])
+      expect(window.location.search).toBe('')
+      const historyState = window.history.state
+      await startPortal({ path: '/recharge-credit', account: 'everyday', sandbox, historyState })
+      await screen.findByRole('tablist')
+      expect(typed()).toEqual([phone, '20,50'])
+      // The entry of another customer.
+      await startPortal({ path: '/recharge-credit', account: 'empty', sandbox, historyState })
+      await screen.findByRole('tablist')
+      expect(typed()).toEqual(['436601000002', ''])
+    },
+  )
+
+  it.each<[string, object, string | null]>([
+    ['the same as before', {}, 'Ihr Guthaben ist unverändert: 23,40 €'],
+    ['another one than before', { balance: 22.4 }, null],
+    ['unknown before', { balance: null }, null],
+    ['unknown before to this release', { balance: undefined }, null],
+    ['of another number', { phone: '436601000009' }, null],
+  ])('P7 M5: a balance that is %s', async (_, order, text) => {
+    await comeBack(order)
+    await main().findByRole('link', { name: 'Anders bezahlen' })
+    expect(textOf(main().queryByText(/^Ihr Guthaben/))).toBe(text ?? '')
+  })
+
+  it('P7: is not one that is only unconfirmed: no link pays again', async () => {
+    await comeBack({}, { code: 'GET_TRANSACTION_STATUS_FAILED_PENDING', message: 'x' })
+    await heading(unconfirmed)
+    expect(textsOf(main().getAllByRole('link'))).toEqual(['Zur Startseite', 'Kundenservice dazu fragen'])
+    expect(main().queryByText(/^Ihr Guthaben/)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { type AccountSnapshot, useAccount } from '../../core/account'
 import { useChangedBalance } from '../../core/useChangedBalance'
-import { useIsOwnNumber } from '../../core/usePrepaidBalance'
+import { useIsOwnNumber, usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { type ResultStatus, usePaymentResult } from './usePaymentResult'
 
 export interface TopUpResult {
@@ -11,7 +11,11 @@ export interface TopUpResult {
   otherPhone: string | null
   /** Of the current prepaid contract after the payment, in EUR; `null` until it is known. */
   balance: number | null
+  /** After a certain failure: the same balance as before the payment, in EUR; `null` if it is not known to be the same. */
+  unchangedBalance: number | null
   isBalanceLoading: boolean
+  /** The checkout of a payment that failed for certain, if the portal knows what it was for. */
+  failedCheckoutId: string | null
 }
 
 const isAccountLoading = (snapshot: AccountSnapshot | undefined) =>
@@ -25,5 +29,14 @@ export function useTopUpResult(): TopUpResult {
   const isOwnNumber = useIsOwnNumber()
   const order = payment?.order?.kind === 'topUp' ? payment.order : null
   const otherPhone = order && !isOwnNumber(order.phone) ? order.phone : null
-  return { status, amount: order?.amount ?? null, otherPhone, balance, isBalanceLoading }
+  // The document has loaded after the payment, and the account with it.
+  const currentBalance = usePrepaidBalance()
+  const hasFailed = status === 'failed' && order !== null
+  const isUnchanged = hasFailed && otherPhone === null && order.balance === currentBalance
+  return {
+    ...{ status, otherPhone, balance, isBalanceLoading },
+    amount: order?.amount ?? null,
+    unchangedBalance: isUnchanged ? currentBalance : null,
+    failedCheckoutId: hasFailed ? (payment?.checkoutId ?? null) : null,
+  }
 }

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useContracts, useCurrentContract } from '../../core/account'
+import { paymentsOf } from '../../core/payments/payments'
+import { useServices } from '../../core/services'
 import { isActiveContract, isPrepaid } from '../../domain/contracts'
+import { formatHundredths } from '../../lib/formats/numbers'
+import type { HistoryState } from '../../lib/historyState'
 
 /** The customer's numbers that can be topped up, the current one first. */
 function ownNumbers(contracts: Contract[], current: Contract | null): string[] {
@@ -23,11 +29,25 @@ export interface Draft extends DraftInput {
   change: (changes: Partial<DraftInput>) => void
 }
 
+/** The declined top-up that the customer tries again, if this entry of the history names one of hers. */
+function useRetriedTopUp() {
+  const payments = paymentsOf(useServices())
+  const id = useHistoryState<HistoryState>()?.retriedCheckoutId
+  const order = id === undefined ? undefined : payments.find(id)?.order
+  return order?.kind === 'topUp' ? order : null
+}
+
 export function useDraft(): Draft {
+  const { locale } = useI18nContext()
   const current = useCurrentContract()
   const contracts = useContracts()
   const own = useMemo(() => ownNumbers(contracts, current), [contracts, current])
-  const [input, setInput] = useState<DraftInput>({ phone: own[0] ?? '', amount: '', code: '' })
+  const retried = useRetriedTopUp()
+  const [input, setInput] = useState<DraftInput>({
+    phone: retried?.phone ?? own[0] ?? '',
+    amount: retried ? formatHundredths(retried.amount, locale) : '',
+    code: '',
+  })
   const change: Draft['change'] = useCallback(
     (changes) => setInput((previous) => ({ ...previous, ...changes })),
     [],

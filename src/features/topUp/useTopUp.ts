@@ -76,12 +76,15 @@ const actionsOf = (topUp: TopUpActor, order: TopUpOrder, payments: Payments, cha
 /** Topping up by card, also after the customer has been away on the payment page. */
 export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardTopUp {
   const { config } = useServices()
+  const isOwnNumber = useIsOwnNumber()
+  const currentBalance = usePrepaidBalance()
+  const balanceOf = (number: string) => (isOwnNumber(number) ? currentBalance : null)
   const actor: TopUpActor = useFlow((api) => topUpFlow(api, config), {
     reactions: {
       'payment.prepared'({ address }) {
         const { phone, amount } = actor.getSnapshot().context
         if (amount !== null && address !== undefined)
-          payments.begin({ kind: 'topUp', phone, amount, address }, null)
+          payments.begin({ kind: 'topUp', phone, amount, address, balance: balanceOf(phone) }, null)
       },
     },
   })
@@ -96,9 +99,7 @@ export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardT
   const phone = normalizePhoneNumber(draft.phone)
   const amount = parseAmount(draft.amount)
   const limits = useSelector(actor, ({ context }) => context.limits)
-  const isOwnNumber = useIsOwnNumber()
-  const currentBalance = usePrepaidBalance()
-  const balance = isOwnNumber(draft.phone) ? currentBalance : null
+  const balance = balanceOf(draft.phone)
   const repeatedOrder = useSelector(actor, repeatedOrderOf, shallowEqual)
   const confirmation = useSelector(actor, confirmationOf, shallowEqual)
   return {
