@@ -10,16 +10,18 @@ import { openedContract } from '../../machines/account.machine'
 import { createAnswerDecoder } from '../api/decoding/decodeAnswer'
 import type { Contract, User } from '../api/types'
 import { readConfig } from '../app/config'
+import { readSetting } from '../app/settings'
 import {
   balanceText,
   bindingEndText,
   contractKindText,
+  NO_FIGURE,
   selectableContracts,
 } from '../app/shell/contractTexts'
 import type { Brand } from '../brands/brand'
 import { withWords } from '../brands/words'
 import { kindOf } from '../domain/contractKind'
-import { contractLabel, paysByBill } from '../domain/contracts'
+import { contractLabel, hasDebt, paysByBill } from '../domain/contracts'
 import { formatMoney } from '../domain/money'
 import { numberForLibrary } from '../domain/numberForLibrary'
 import { documentLocale } from '../lib/chooseLocale'
@@ -41,9 +43,6 @@ interface Customer {
 
 /** Texts of the header; those that the contract does not have are missing. */
 type Texts = Partial<Record<HeaderText, string | undefined>>
-
-/** Keeps the height of a line. */
-const NO_FIGURE = '\u00a0'
 
 const decodeAnswer = createAnswerDecoder(() => {})
 
@@ -89,6 +88,8 @@ function contractTexts(contract: Contract, { loadedAt }: Customer, { LL, locale 
     kind: contractKindText(contract, LL) ?? '',
     contract: contractLabel(contract),
     [binding?.isSoon ? 'bindingSoon' : 'binding']: binding?.text,
+    ...(hasDebt(contract) &&
+      readSetting(document, 'further-reads') !== 'off' && { debtLabel: LL.bill.totalDebt() }),
     ...(paysByBill(contract) ? { bills: mobileMenu.bills() } : { topUp: mobileMenu.topUp() }),
   }
 }

@@ -6,6 +6,7 @@ export type HeaderText =
   | 'bindingSoon'
   | 'balanceLabel'
   | 'balance'
+  | 'debtLabel'
   | 'bonusLabel'
   | 'bonus'
   | 'time'

@@ -1,7 +1,9 @@
+import { NO_FIGURE } from '../app/shell/contractTexts'
 import {
   BindingLine,
   BonusFigure,
   ContractHeading,
+  DebtFigure,
   Figures,
   primaryLinkStyles,
   SwitcherTrigger,
@@ -33,6 +35,12 @@ export const HeaderPlaces = () => (
       <BindingLine isSoon data-text="bindingSoon" />
     </Box>
     <Figures slim={false} label={<Place text="balanceLabel" />} amount={<Place text="balance" />}>
+      <DebtFigure
+        label={<Place text="debtLabel" />}
+        amount={NO_FIGURE}
+        note={null}
+        {...partOf('debtLabel')}
+      />
       <BonusFigure
         slim={false}
         label={<Place text="bonusLabel" />}

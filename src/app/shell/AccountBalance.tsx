@@ -13,8 +13,9 @@ import { IconButton } from '../../ui/IconButton'
 import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
 import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
-import { balanceText } from './contractTexts'
-import { BonusFigure, Figures, TimeLine } from './headerParts'
+import { balanceText, NO_FIGURE } from './contractTexts'
+import type { Debt } from './DebtRequest'
+import { BonusFigure, DebtFigure, Figures, TimeLine } from './headerParts'
 import { useOnPageChange } from './useOnPageChange'
 
 export const BonusDialog = lazyModal(() => import('../overlays/BonusDialog'))
@@ -45,8 +46,15 @@ function LastUpdated({ slim }: { slim: boolean }) {
   )
 }
 
-/** Shows the balance or the current costs, and the bonus if any; never those of the previous contract. */
-export function AccountBalance({ contract, slim }: { contract: Contract; slim: boolean }) {
+interface AccountBalanceProps {
+  contract: Contract
+  slim: boolean
+  /** The total debt; `null` until it has loaded, undefined where the header has none. */
+  debt: Debt | null | undefined
+}
+
+/** Shows the balance or the current costs, debt and bonus if any; never those of the previous contract. */
+export function AccountBalance({ contract, slim, debt }: AccountBalanceProps) {
   const { LL, locale } = useI18nContext()
   const { isLoading, hasFailed } = useAccountState()
   const { retry } = useAccountActions()
@@ -72,6 +80,9 @@ export function AccountBalance({ contract, slim }: { contract: Contract; slim: b
         label={balanceText(contract, LL)}
         amount={typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
       >
+        {debt !== undefined && (
+          <DebtFigure label={LL.bill.totalDebt()} amount={debt?.figure ?? NO_FIGURE} note={debt?.note} />
+        )}
         {bonus > 0 && (
           <BonusFigure slim={slim} label={LL.overview.bonus()} amount={formatMoney(bonus, locale)}>
             <IconButton label={LL.overview.bonusOpen()} onClick={() => setIsBonusOpen(true)}>

@@ -1,21 +1,34 @@
+import { useState } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useAccountState, useContracts, useCurrentContract, useUser } from '../../core/account'
+import { PayBillLink } from '../../core/bills/PayBillLink'
 import { useProviderTime } from '../../core/providerClock'
+import { useFurtherReads } from '../../core/useFurtherReads'
 import { kindOf } from '../../domain/contractKind'
+import { hasDebt } from '../../domain/contracts'
 import { kindAt } from '../../domain/homes'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Box } from '../../ui/layout'
+import { lazyComponent } from '../../ui/lazyComponent'
 import { RouteLink } from '../../ui/RouteLink'
 import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractLabel } from './ContractLabel'
 import { bindingEndText, contractKindText, selectableContracts } from './contractTexts'
+import type { Debt } from './DebtRequest'
 import { BindingLine, ContractHeading, primaryLinkStyles, TitleLine } from './headerParts'
 import { primaryLinkOf } from './quickLinks'
 import { SwitcherButton } from './SwitcherButton'
+
+/** The debt stays unknown if its file does not load. */
+const DebtRequest = lazyComponent(
+  () => import('./DebtRequest'),
+  null,
+  () => null,
+)
 
 /** The end of the customer's binding period, unless it is past. */
 function BindingEnd({ contract }: { contract: Contract }) {
@@ -46,10 +59,21 @@ function ContractTitle({ contract, slim }: { contract: Contract; slim: boolean }
   )
 }
 
-/** The most used page of this contract, in reach at once. */
-function PrimaryLink({ contract }: { contract: Contract }) {
+interface PrimaryLinkProps {
+  contract: Contract
+  firstDue: Debt['firstDue'] | undefined
+}
+
+/** The payment of the bill due first, or the most used page of this contract, in reach at once. */
+function PrimaryLink({ contract, firstDue }: PrimaryLinkProps) {
   const link = primaryLinkOf(contract, useI18nContext().LL)
   if (!link) return null
+  if (firstDue)
+    return (
+      <PayBillLink reference={firstDue.reference} {...primaryLinkStyles}>
+        {firstDue.text}
+      </PayBillLink>
+    )
   const { path, fullLabel, label, icon: Icon } = link
   return (
     <ButtonLink asChild {...primaryLinkStyles}>
@@ -63,7 +87,7 @@ function PrimaryLink({ contract }: { contract: Contract }) {
 
 /** The blue header: the page's contract and its most used page; slim, without that page, except on homes. */
 export function AccountHeader({ slim }: { slim: boolean }) {
-  const { LL } = useI18nContext()
+  const { LL, locale } = useI18nContext()
   const current = useCurrentContract()
   const { hasFailed } = useAccountState()
   const { fullName, email } = useUser()
@@ -73,14 +97,19 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   const isMobile = (kind ?? 'mobile') === 'mobile'
   // The address for the answer of customer service.
   const [isSupportPage] = useRoute(paths.support)
+  const showsDebt = useFurtherReads() && !slim && current !== null && hasDebt(current)
+  const [debt, setDebt] = useState<Debt | null>(null)
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
         <Box flex="1 1 8rem" minWidth="0">
           {current ? <ContractTitle contract={current} slim={slim} /> : <TitleLine>{fullName}</TitleLine>}
         </Box>
-        {current && (isMobile || hasFailed) && <AccountBalance contract={current} slim={slim} />}
-        {current && !slim && <PrimaryLink contract={current} />}
+        {current && (isMobile || hasFailed) && (
+          <AccountBalance contract={current} slim={slim} debt={showsDebt ? debt : undefined} />
+        )}
+        {showsDebt && <DebtRequest key={`${current.productId} ${locale}`} onChange={setDebt} />}
+        {current && !slim && <PrimaryLink contract={current} firstDue={debt?.firstDue} />}
         {isSupportPage && email && (
           <Box
             // Its own line, for which the row has room: nothing moves when it loads.

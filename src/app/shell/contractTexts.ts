@@ -11,6 +11,9 @@ export function contractKindText(contract: Contract, { shell }: TranslationFunct
   return contract.contractType ? shell.contractType[contract.contractType]() : undefined
 }
 
+/** Keeps the height of a figure that is missing. */
+export const NO_FIGURE = '\u00a0'
+
 /** What the first figure of a mobile contract is. */
 export const balanceText = (contract: Contract, { overview }: TranslationFunctions): string =>
   paysByBill(contract) ? overview.costs() : overview.balance()

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listingQueries, months } from '../../../tests/support/listingVisit'
+import { payment, result } from '../../../tests/support/payments'
 import {
   dialog,
   expectNoDialog,
@@ -12,7 +13,7 @@ import {
   textOf,
   visit,
 } from '../../../tests/support/steps'
-import { goTo, newSandbox } from '../../../tests/support/testPortal'
+import { callsOf, goTo, newSandbox } from '../../../tests/support/testPortal'
 import type { User } from '../../api/types'
 
 type ContractType = 'Prepaid' | 'Postpaid' | 'Business' | null
@@ -38,7 +39,6 @@ describe('the figures of the blue header', () => {
 
   it.each<[ContractType, string, string[]]>([
     ['Prepaid', 'Guthaben', topUp],
-    ['Postpaid', 'Aktuelle Kosten', bills],
     ['Business', 'Aktuelle Kosten', bills],
     [null, 'Guthaben', topUp],
   ])('M5: a %s contract has "%s" and the link that most customers need', async (type, name, link) => {
@@ -47,6 +47,41 @@ describe('the figures of the blue header', () => {
     expect(await links()).toEqual([link])
     await goTo('/recharge-credit')
     expect(await links()).toEqual([])
+  })
+
+  const costs = 'Aktuelle Kosten: 18,75 €'
+
+  it('B2: of a postpaid contract have the debt, and the payment of the bill due first', async () => {
+    const { user, sandbox } = await visit('/', postpaid)
+    const pay = await within(await header()).findByRole('link', { name: /^Oktober bezahlen · 33,60.€$/ })
+    expect(await figures()).toEqual([costs, 'Offener Gesamtbetrag: 63,50 €'])
+    expect(within(await header()).getByText('2 offene Rechnungen')).toBeVisible()
+    expect(callsOf(sandbox, 'getBills')).toHaveLength(1)
+    await user.click(pay)
+    expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-10')
+  })
+
+  it('B2 E1: an unknown debt is no debt of zero, and moves nothing', async () => {
+    await visit('/', { ...postpaid, fixedAnswers: { getBills: { body: 42 } } })
+    await within(await header()).findByText('Nicht alle Rechnungen konnten gelesen werden.')
+    expect(await figures()).toEqual([costs, 'Offener Gesamtbetrag: –'])
+    expect(await links()).toEqual([bills])
+  })
+
+  it('B3: a payment without a confirmation is named instead of repeated', async () => {
+    const order = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
+    const payments = [payment({ productId: 'P-1002', order, result: result(null) })]
+    await visit('/', { ...postpaid, tab: { payments } })
+    const found = within(await header())
+    expect(await found.findByText('33,60 €: Zahlung noch nicht bestätigt (20.11.2026 09:30)')).toBeVisible()
+    expect(found.getByRole('link', { name: /^November bezahlen/ })).toBeVisible()
+  })
+
+  it('B2: without further reads, there is no debt', async () => {
+    const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
+    await waitFor(async () => expect(await figures()).toEqual([costs]))
+    expect(await links()).toEqual([bills])
+    expect(callsOf(sandbox, 'getBills')).toEqual([])
   })
 
   it('M5: of TV and internet lead to the bills', async () => {

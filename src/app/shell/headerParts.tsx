@@ -155,6 +155,21 @@ export const Figures = ({
   </List>
 )
 
+/** The total debt, with a line about its bills; its room stays while they load. */
+export const DebtFigure = ({
+  label,
+  amount,
+  note,
+  ...props
+}: ComponentProps<typeof Box> & { label: ReactNode; amount: ReactNode; note: ReactNode }) => (
+  <Box minWidth="9rem" maxWidth="14rem" {...props}>
+    <Label>{label}</Label> <Figure slim={false}>{amount}</Figure>
+    <Box as="dd" margin="0" minHeight="1.25rem" color="headerMuted" fontSize="sm">
+      {note}
+    </Box>
+  </Box>
+)
+
 /** The bonus; `children` is a button next to it. */
 export const BonusFigure = ({
   slim,

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../ui/lazyComponent'
 import { useFurtherReads } from '../useFurtherReads'
 import { UpcomingCardSkeleton } from './UpcomingCardSkeleton'
 
-const HEIGHT = '9.625rem'
+const HEIGHT = '10.25rem'
 
 /** Left out if its file does not load. */
 const DebtCard = lazyComponent(

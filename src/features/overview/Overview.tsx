@@ -16,7 +16,7 @@ import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
 import { mainDataOf } from './mainData'
 import { Bundles, Loyalty, TariffPlan } from './sections'
-import { UpcomingCards } from './UpcomingCards'
+import { UpcomingCards, useHasRenewal } from './UpcomingCards'
 import { useOverview } from './useOverview'
 
 /** Left out if its file does not load. */
@@ -48,6 +48,7 @@ export default function Overview() {
   const [packages, setPackages] = useState<Tariff[]>()
   const tariffName = overview.data?.tariffName
   const heading = tariffName || LL.overview.heading()
+  const hasRenewal = useHasRenewal(heading)
   return (
     <Rows isWide>
       <Card borderRadius="hero" marginTop="var(--band-overlap)">
@@ -68,7 +69,14 @@ export default function Overview() {
                     summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
                     hasTariff={Boolean(tariffName)}
                   />
-                  {period && main && <BurnDownCard allowance={main} period={period} packages={packages} />}
+                  {period && main && (
+                    <BurnDownCard
+                      allowance={main}
+                      period={period}
+                      packages={packages}
+                      mayHavePackages={hasRenewal}
+                    />
+                  )}
                 </Rows>
                 <Rows className="meters" gap="3">
                   <TariffPlan allowances={plan} heading={heading} />

@@ -3,7 +3,7 @@ import { useCurrentContract } from '../../core/account'
 import { OpenBills } from '../../core/bills/OpenBills'
 import { UpcomingCardSkeleton } from '../../core/bills/UpcomingCardSkeleton'
 import { useFurtherReads } from '../../core/useFurtherReads'
-import { paysByBill } from '../../domain/contracts'
+import { hasDebt, paysByBill } from '../../domain/contracts'
 import { renewsAutomatically } from '../../domain/renewingTariff'
 import { lazyComponent } from '../../ui/lazyComponent'
 import type { Item } from './allowances'
@@ -24,14 +24,22 @@ interface UpcomingCardsProps {
   onPackages: (packages: Tariff[]) => void
 }
 
-/** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
-export function UpcomingCards({ tariffName, period, allowances, onPackages }: UpcomingCardsProps) {
+/** Whether the home shows the renewal of this tariff, which needs a read that a deployment may switch off. */
+export function useHasRenewal(tariffName: string): boolean {
   const hasFurtherReads = useFurtherReads()
   const contract = useCurrentContract()
+  return hasFurtherReads && contract !== null && !paysByBill(contract) && renewsAutomatically(tariffName)
+}
+
+/** The renewal of a prepaid tariff, or the open bills. Each needs a read, which a deployment may switch off. */
+export function UpcomingCards({ tariffName, period, allowances, onPackages }: UpcomingCardsProps) {
+  const contract = useCurrentContract()
+  const hasRenewal = useHasRenewal(tariffName)
   if (!contract) return null
+  // The header has the debt of a postpaid contract.
+  if (hasDebt(contract)) return null
   if (paysByBill(contract)) return <OpenBills />
-  const renews = hasFurtherReads && renewsAutomatically(tariffName)
-  return renews && period?.expiryDate ? (
+  return hasRenewal && period?.expiryDate ? (
     <RenewalCard date={period.expiryDate} allowances={allowances} onPackages={onPackages} />
   ) : null
 }

@@ -7,13 +7,16 @@ import { useAnswers } from '../../../core/answerCache'
 import { useProviderTime } from '../../../core/providerClock'
 import { usageCache, usageKey } from '../../../core/usageCache'
 import { dayInSentence, shortDay } from '../../../domain/dayTexts'
+import { paths } from '../../../domain/paths'
 import type { TariffPeriod } from '../../../domain/tariffPeriod'
 import { futureDay } from '../../../lib/formats/dates'
 import { formatQuantity } from '../../../lib/formats/numbers'
+import { Link } from '../../../ui/Link'
 import { Box, Text } from '../../../ui/layout'
+import { RouteLink } from '../../../ui/RouteLink'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { BurnDownPicture } from './BurnDownPicture'
-import { burnDownOf, paceOf } from './burnDown'
+import { burnDownOf, endsEarly, paceOf } from './burnDown'
 import { RemedyRow } from './RemedyRow'
 import { remedyOf } from './remedyOf'
 
@@ -36,10 +39,11 @@ export interface BurnDownCardProps {
   period: TariffPeriod
   /** What can be added to the tariff; undefined until they have loaded. */
   packages: readonly Tariff[] | undefined
+  mayHavePackages: boolean
 }
 
 /** How the main data goes down until the tariff ends, as a picture and a table, and what would make it last. */
-export default function BurnDownCard({ allowance, period, packages }: BurnDownCardProps) {
+export default function BurnDownCard({ allowance, period, packages, mayHavePackages }: BurnDownCardProps) {
   const { LL, locale } = useI18nContext()
   const now = useProviderTime()
   const usages = useAnswers(usageCache)
@@ -56,6 +60,7 @@ export default function BurnDownCard({ allowance, period, packages }: BurnDownCa
   const { elapsed, initial, rest, rests } = burnDown
   const { name } = allowance
   const unit = allowance.unit ?? ''
+  const isShort = endsEarly(burnDown)
   const remedy = remedyOf(packages ?? [], allowance, burnDown)
   const extra = hasExtra && remedy ? remedy.amount : 0
   const dateOf = (day: number) => futureDay(day - elapsed, now)
@@ -128,17 +133,24 @@ export default function BurnDownCard({ allowance, period, packages }: BurnDownCa
           </tbody>
         </table>
       </VisuallyHidden>
-      {/* Its room, so that nothing moves when the packages have loaded. */}
-      <Box minHeight={packages === undefined ? '3.25rem' : undefined}>
-        {remedy && (
-          <RemedyRow
-            remedy={remedy}
-            isShown={hasExtra}
-            onToggle={() => setHasExtra(!hasExtra)}
-            date={dayInSentence(futureDay(period.left, now), LL)}
-          />
-        )}
-      </Box>
+      {isShort && mayHavePackages && (
+        // Its room, so that nothing moves when the packages have loaded.
+        <Box minHeight="3.25rem">
+          {remedy && (
+            <RemedyRow
+              remedy={remedy}
+              isShown={hasExtra}
+              onToggle={() => setHasExtra(!hasExtra)}
+              date={dayInSentence(futureDay(period.left, now), LL)}
+            />
+          )}
+          {packages && !remedy && (
+            <Link asChild>
+              <RouteLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</RouteLink>
+            </Link>
+          )}
+        </Box>
+      )}
     </figure>
   )
 }

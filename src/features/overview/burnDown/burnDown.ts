@@ -84,3 +84,9 @@ export function paceOf({ elapsed, length, rest, usedPerDay }: BurnDown, extra = 
     ? { day: zeroAt, rest: 0 }
     : { day: length, rest: rest + extra - (length - elapsed) * usedPerDay }
 }
+
+/** Whether the pace meets zero before the period ends. */
+export const endsEarly = (burnDown: BurnDown, extra = 0): boolean => {
+  const end = paceOf(burnDown, extra)
+  return end !== undefined && end.day < burnDown.length
+}

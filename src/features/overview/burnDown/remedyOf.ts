@@ -2,7 +2,7 @@ import type { ResourceAccount, Tariff } from '../../../api/types'
 import { hasUnit, uniqueAmountOf } from '../../../domain/itemAmount'
 import { countedItemsOf } from '../../../domain/tariffDifference'
 import { addsTo } from '../renewal/helpfulPackage'
-import { type BurnDown, paceOf } from './burnDown'
+import { type BurnDown, endsEarly } from './burnDown'
 
 /** A package that makes an allowance last. */
 export interface Remedy {
@@ -23,11 +23,11 @@ export function remedyOf(
   allowance: ResourceAccount,
   burnDown: BurnDown,
 ): Remedy | undefined {
-  if (paceOf(burnDown)?.day === burnDown.length) return undefined
+  if (!endsEarly(burnDown)) return undefined
   const [cheapest] = packages
     .filter((offer) => addsTo(offer, allowance) && typeof offer.price?.value === 'number')
     .map((tariff) => ({ tariff, amount: amountOf(tariff, allowance.unit) ?? 0 }))
-    .filter(({ amount }) => paceOf(burnDown, amount)?.day === burnDown.length)
+    .filter(({ amount }) => !endsEarly(burnDown, amount))
     .sort((one, other) => (one.tariff.price?.value ?? 0) - (other.tariff.price?.value ?? 0))
   return cheapest
 }
