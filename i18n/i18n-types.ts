@@ -2314,15 +2314,27 @@ type RootTranslation = {
 		 */
 		less: RequiredParams<'amount'>
 		/**
-		 * D​e​c​k​t​ ​I​h​r​e​n​ ​V​e​r​b​r​a​u​c​h
+		 * T​a​r​i​f​e​ ​i​m​ ​V​e​r​g​l​e​i​c​h
+		 */
+		comparison: string
+		/**
+		 * I​h​r​ ​V​e​r​b​r​a​u​c​h
+		 */
+		fit: string
+		/**
+		 * n​i​c​h​t​ ​b​e​k​a​n​n​t
+		 */
+		fitUnknown: string
+		/**
+		 * P​a​s​s​t
 		 */
 		covers: string
 		/**
-		 * K​n​a​p​p​ ​u​n​t​e​r​ ​I​h​r​e​m​ ​V​e​r​b​r​a​u​c​h
+		 * R​e​i​c​h​t​ ​k​n​a​p​p​ ​n​i​c​h​t
 		 */
 		justBelow: string
 		/**
-		 * U​n​t​e​r​ ​I​h​r​e​m​ ​V​e​r​b​r​a​u​c​h
+		 * R​e​i​c​h​t​ ​n​i​c​h​t
 		 */
 		below: string
 		/**
@@ -5132,15 +5144,27 @@ export type TranslationFunctions = {
 		 */
 		less: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Deckt Ihren Verbrauch
+		 * Tarife im Vergleich
+		 */
+		comparison: () => LocalizedString
+		/**
+		 * Ihr Verbrauch
+		 */
+		fit: () => LocalizedString
+		/**
+		 * nicht bekannt
+		 */
+		fitUnknown: () => LocalizedString
+		/**
+		 * Passt
 		 */
 		covers: () => LocalizedString
 		/**
-		 * Knapp unter Ihrem Verbrauch
+		 * Reicht knapp nicht
 		 */
 		justBelow: () => LocalizedString
 		/**
-		 * Unter Ihrem Verbrauch
+		 * Reicht nicht
 		 */
 		below: () => LocalizedString
 		/**

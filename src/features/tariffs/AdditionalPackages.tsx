@@ -9,6 +9,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
+import { UseText } from './UseText'
 import { useTariffs } from './useTariffs'
 
 /** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
@@ -33,7 +34,10 @@ export default function AdditionalPackages() {
       <LoadedTariffs tariffs={tariffs}>
         {() =>
           packages.length > 0 ? (
-            <TariffGrid offers={packages} level={2} tariffs={tariffs} />
+            <>
+              <UseText {...tariffs} />
+              <TariffGrid offers={packages} level={2} tariffs={tariffs} />
+            </>
           ) : (
             <EmptyState
               drawing={<ParcelDrawing />}

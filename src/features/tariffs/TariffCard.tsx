@@ -4,7 +4,7 @@ import type { Tariff } from '../../api/types'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { Inline, Stack } from '../../ui/layout'
+import { Box, Inline, Stack } from '../../ui/layout'
 import { Tag } from '../../ui/Tag'
 import { FundsHint, RenewalHint } from './BalanceHint'
 import { DifferenceText, FitText } from './ComparisonText'
@@ -44,6 +44,9 @@ const selectedStyles = {
   outlineColor: 'accentText',
 } as const
 
+/** The rows of a compared card: name, fit, price, difference, items, hint with the button. */
+export const cardRowsOf = (itemRows: number) => 5 + itemRows
+
 interface PlaceOfCard {
   tariff: Tariff
   /** The tariff in use, even if the provider omits that it is active. */
@@ -52,9 +55,11 @@ interface PlaceOfCard {
   level: 2 | 3
   /** Next to other cards. */
   inColumn?: boolean
+  /** Of the compared cards in one row of a wide screen; without it, the card stands for itself. */
+  itemRows?: number
 }
 
-interface CardProps extends PlaceOfCard, Pick<Tariffs, 'comparison' | 'balance' | 'actions'> {
+interface CardProps extends PlaceOfCard, Pick<Tariffs, 'comparison' | 'ownUse' | 'balance' | 'actions'> {
   wasSelected: boolean
 }
 
@@ -64,7 +69,9 @@ const MemoizedCard = memo(function TariffCard({
   isCurrent = false,
   level,
   inColumn = false,
+  itemRows,
   comparison,
+  ownUse,
   balance,
   actions,
   wasSelected,
@@ -82,9 +89,14 @@ const MemoizedCard = memo(function TariffCard({
       flexDirection="column"
       gap="4"
       height="full"
+      {...(itemRows !== undefined && {
+        display: { base: 'flex', lg: 'grid' },
+        gridRow: { lg: `span ${cardRowsOf(itemRows)}` },
+        gridTemplateRows: { lg: 'subgrid' },
+      })}
       {...(isCurrent && inColumn && selectedStyles)}
     >
-      <Inline alignItems="flex-start" justifyContent="space-between" gap="3">
+      <Inline gridRow="1" alignItems="flex-start" justifyContent="space-between" gap="3">
         <Heading
           level={level}
           id={nameId}
@@ -108,11 +120,22 @@ const MemoizedCard = memo(function TariffCard({
           </Tag>
         )}
       </Inline>
-      <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
-      {tariffComparison?.difference && <DifferenceText difference={tariffComparison.difference} />}
-      <TariffItems items={tariff.descriptionItems} />
-      {tariffComparison?.fit && <FitText fit={tariffComparison.fit} />}
-      <Stack marginTop="auto" gap="4" paddingTop="2">
+      {tariffComparison && ownUse !== 'hidden' && (
+        <Box minHeight="1.375rem" marginTop="-2" gridRow="2">
+          {tariffComparison.fit && <FitText fit={tariffComparison.fit} />}
+        </Box>
+      )}
+      <Box gridRow="3">
+        <TariffPrice price={tariff.price} duration={tariff.durationLabel} />
+      </Box>
+      {tariffComparison?.difference && (
+        // On a phone, the table above says it.
+        <Box gridRow="4" display={{ base: 'none', lg: 'block' }}>
+          <DifferenceText difference={tariffComparison.difference} />
+        </Box>
+      )}
+      <TariffItems tariff={tariff} rows={itemRows} />
+      <Stack gridRow="-2" marginTop="auto" gap="4" paddingTop="2">
         {isCurrent ? <RenewalHint {...{ tariff, balance }} /> : <FundsHint {...{ tariff, balance }} />}
         <Button
           ref={button}
@@ -134,7 +157,7 @@ interface TariffCardProps extends PlaceOfCard {
 
 /** The content and price of a tariff, and the button to activate or deactivate it. */
 export function TariffCard({ tariffs, ...place }: TariffCardProps) {
-  const { comparison, balance, actions, lastSelectedCode } = tariffs
+  const { comparison, ownUse, balance, actions, lastSelectedCode } = tariffs
   const wasSelected = lastSelectedCode === place.tariff.mvno_code
-  return <MemoizedCard {...place} {...{ comparison, balance, actions, wasSelected }} />
+  return <MemoizedCard {...place} {...{ comparison, ownUse, balance, actions, wasSelected }} />
 }

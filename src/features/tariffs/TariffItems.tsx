@@ -1,25 +1,40 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { TariffItem } from '../../api/types'
+import type { Tariff } from '../../api/types'
 import { itemAmountOf } from '../../domain/itemAmount'
 import { formatNumber } from '../../lib/formats/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
-import { Box, Inline, Stack, Text } from '../../ui/layout'
+import { Box, Grid, Inline, Text } from '../../ui/layout'
 
 /** The item type of calls; every other type means data and the rest. */
 const CALL_ITEM_TYPE = 1
 
-/** The items of a tariff, line by line, without empty lines. */
-export function TariffItems({ items = [] }: { items: TariffItem[] | undefined }) {
+/** Without empty lines. */
+export const visibleItemsOf = ({ descriptionItems = [] }: Tariff) =>
+  descriptionItems.filter(({ title, subtitle }) => title || subtitle)
+
+interface TariffItemsProps {
+  tariff: Tariff
+  /** The rows of the card for items, on a wide screen. */
+  rows?: number | undefined
+}
+
+/** The items of a tariff, line by line. */
+export function TariffItems({ tariff, rows }: TariffItemsProps) {
   const { locale } = useI18nContext()
   // As in the comparison: `1.000 Minuten`, but `2026 Aktion`.
   const withSeparator = (title: string) =>
     itemAmountOf(title)
       ? title.replace(/^\d{4,}(?= )/, (digits) => formatNumber(Number(digits), locale))
       : title
-  const visibleItems = items.filter(({ title, subtitle }) => title || subtitle)
+  const visibleItems = visibleItemsOf(tariff)
   if (visibleItems.length === 0) return null
   return (
-    <Stack as="ul" listStyle="none" gap="3">
+    <Grid
+      as="ul"
+      listStyle="none"
+      gap="3"
+      {...(rows && { gridRow: { lg: `5 / span ${rows}` }, gridTemplateRows: { lg: 'subgrid' } })}
+    >
       {visibleItems.map(({ title, subtitle, itemType }) => (
         <Inline as="li" gap="3" alignItems="flex-start" key={`${itemType} ${title} ${subtitle}`}>
           <Text
@@ -47,6 +62,6 @@ export function TariffItems({ items = [] }: { items: TariffItem[] | undefined })
           </Box>
         </Inline>
       ))}
-    </Stack>
+    </Grid>
   )
 }

@@ -169,9 +169,9 @@ const ownUse = () => screen.queryByText(/^Ihr Verbrauch, hochgerechnet/)
 it('T1: a tariff shows how it fits the own usage and how that is calculated, without a warning', async () => {
   const { sandbox } = await visitFromOverview()
   const fits = [
-    ['Mtel Free S', 'Unter Ihrem Verbrauch'],
-    ['Mtel Free M', 'Knapp unter Ihrem Verbrauch'],
-    ['Mtel Free L', 'Deckt Ihren Verbrauch'],
+    ['Mtel Free S', 'Mtel Free SReicht nicht9,90'],
+    ['Mtel Free M', 'AktivReicht knapp nicht14,90'],
+    ['Mtel Free L', 'Mtel Free LPasst24,90'],
   ] as const
   for (const [name, words] of fits) {
     const card = await cardOf(name)
@@ -190,10 +190,52 @@ it('T1 T5: the page of tariffs opened first shows the same, for which it reads t
   expect(ownUse()).toBeNull()
   await portal.answers.release('getResources')
   expect(textOf(await screen.findByText(/^Ihr Verbrauch, hochgerechnet/))).toContain('920 Minuten und 16 GB')
-  expect(await cardOf('Mtel Free L')).toHaveTextContent('Deckt Ihren Verbrauch')
+  expect(await cardOf('Mtel Free L')).toHaveTextContent('Passt')
   await portal.user.click(await tariffButton('Deaktivieren', 'Mtel Free M'))
   expect(textOf(await dialog('Tarif deaktivieren'))).toContain('Mtel Free M endet. Übrig sind 640 min')
   expect(callsOf(portal.sandbox, 'getResources')).toHaveLength(1)
+})
+
+/** The rows of the table of plans. */
+const planRows = async () =>
+  within(await screen.findByRole('region', { name: 'Tarife im Vergleich' }))
+    .getAllByRole('row')
+    .map((row) => textsOf([...row.children]).join(' | '))
+
+it('T1: a table compares all plans at a glance, the cheapest first', async () => {
+  await visitFromOverview()
+  await cardOf('Mtel Free M')
+  expect(await planRows()).toEqual([
+    ' | Mtel Free S | Mtel Free M | Mtel Free L',
+    'Preis | 9,90 € | 14,90 € | 24,90 €',
+    'Minuten | 500 | 1.000 | 2.000',
+    'GB | 5 | 15 | 40',
+    'Ihr Verbrauch | Reicht nicht | Reicht knapp nicht | Passt',
+  ])
+})
+
+it('T1: the table names what it does not know, and what a plan does not state', async () => {
+  const plan = (mvno_code: string, titles: string[], price: Tariff['price']) => ({
+    ...{ mvno_code, name: `Plan ${mvno_code}`, durationLabel: '28 Tage', price },
+    descriptionItems: titles.map((title) => ({ title })),
+  })
+  const [oldTariff, other] = [
+    plan('A', ['5 GB', '100 Minuten'], undefined),
+    plan('B', ['9 GB', '200 Minuten', '50 SMS'], { value: 5 }),
+  ]
+  const portal = await visitWith({ oldTariff, tariffs: [other] })
+  await cardOf('Plan B')
+  await portal.answers.replace('getResources', { body: { resources: {} } })
+  await waitFor(async () =>
+    expect(await planRows()).toEqual([
+      ' | Plan B | Plan A',
+      'Preis | 5,00 € | Preis nicht angegeben',
+      'GB | 9 | 5',
+      'Minuten | 200 | 100',
+      'SMS | 50 | nicht angegeben',
+      'Ihr Verbrauch | nicht bekannt | nicht bekannt',
+    ]),
+  )
 })
 
 it('T1 E1: without the units the page says that the own usage is unknown, and shows no error', async () => {
@@ -202,7 +244,7 @@ it('T1 E1: without the units the page says that the own usage is unknown, and sh
   await portal.answers.replace('getResources', { code: 'RESOURCES_FAILED' }, 500)
   expect(await screen.findByText('Ihr Verbrauch lässt sich noch nicht hochrechnen.')).toBeVisible()
   expect(toasts()).toEqual([])
-  expect(await cardOf('Mtel Free L')).not.toHaveTextContent('Verbrauch')
+  expect(await cardOf('Mtel Free L')).not.toHaveTextContent('Passt')
 })
 
 it('T1 T7: a package supplements a tariff, and shows no comparison', async () => {

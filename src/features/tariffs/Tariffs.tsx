@@ -6,8 +6,11 @@ import { Heading } from '../../ui/Heading'
 import { Grid, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
-import { TariffCard } from './TariffCard'
-import { TariffGrid } from './TariffGrid'
+import { PlanOverview } from './PlanOverview'
+import { cardRowsOf, TariffCard } from './TariffCard'
+import { Grid as Cards, TariffGrid } from './TariffGrid'
+import { visibleItemsOf } from './TariffItems'
+import { UseText } from './UseText'
 import { type Tariffs, useTariffs } from './useTariffs'
 
 const sectionHeading = { level: 2, color: 'muted', fontSize: 'md' } as const
@@ -18,30 +21,56 @@ interface TariffColumnsProps {
   tariffs: Tariffs
 }
 
+/** On a wide screen, the parts of all cards are in the rows of one grid. */
+const rows = (count: number) => ({ gridRow: { lg: `span ${count}` }, gridTemplateRows: { lg: 'subgrid' } })
+
 /** The tariff in use, and next to it its possible replacements; on a phone below it. */
 function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
   const { LL } = useI18nContext()
+  const itemRows = Math.max(...[current, ...replacements].map((tariff) => visibleItemsOf(tariff).length))
+  const cardRows = cardRowsOf(itemRows)
+  const lines = Math.ceil(replacements.length / 2)
   return (
     <Grid
       columnGap="1rem"
-      rowGap="1.5rem"
+      rowGap={{ base: '1.5rem', lg: '1rem' }}
       // As wide as the cards of the other offers.
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
     >
-      <Grid gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="auto 1fr" gap="3">
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', lg: '4' }} {...rows(1 + cardRows)}>
         <Text textStyle="figure" color="muted" fontSize="md" lineHeight="1.2" letterSpacing="-0.015em">
           {LL.tariff.yours()}
         </Text>
-        <TariffCard key={current.mvno_code} tariff={current} isCurrent inColumn level={2} tariffs={tariffs} />
+        <TariffCard
+          key={current.mvno_code}
+          tariff={current}
+          isCurrent
+          itemRows={itemRows}
+          inColumn
+          level={2}
+          tariffs={tariffs}
+        />
       </Grid>
       <Grid
-        gridTemplateColumns="minmax(0, 1fr)"
-        gridTemplateRows="auto 1fr"
-        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'subgrid' }}
+        gap={{ base: '3', lg: '4' }}
         gridColumn={{ lg: 'span 2' }}
+        {...rows(1 + cardRows * lines)}
       >
-        <Heading {...sectionHeading}>{LL.tariff.available()}</Heading>
-        <TariffGrid offers={replacements} level={3} tariffs={tariffs} />
+        <Heading {...sectionHeading} gridColumn="1 / -1">
+          {LL.tariff.available()}
+        </Heading>
+        <Cards
+          gridColumn="1 / -1"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'subgrid' }}
+          {...rows(cardRows * lines)}
+        >
+          {replacements.map((tariff) => (
+            <Grid as="li" gridTemplateColumns="minmax(0, 1fr)" {...rows(cardRows)} key={tariff.mvno_code}>
+              <TariffCard tariff={tariff} inColumn itemRows={itemRows} level={3} tariffs={tariffs} />
+            </Grid>
+          ))}
+        </Cards>
       </Grid>
     </Grid>
   )
@@ -51,6 +80,7 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
 export default function TariffsScreen() {
   const { LL } = useI18nContext()
   const tariffs = useTariffs()
+  const { comparison, ownUse } = tariffs
   return (
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
@@ -58,13 +88,17 @@ export default function TariffsScreen() {
         {({ oldTariff, tariffs: offers }) => {
           if (!oldTariff && offers.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
-          const replacements = offers.filter((tariff) => tariffs.comparison.forTariff(tariff))
+          const replacements = offers.filter((tariff) => comparison.forTariff(tariff))
           const otherOffers = offers.filter((tariff) => !replacements.includes(tariff))
           const hasColumns = oldTariff !== null && replacements.length > 0
           return (
             <>
               {hasColumns ? (
-                <TariffColumns current={oldTariff} replacements={replacements} tariffs={tariffs} />
+                <>
+                  <PlanOverview current={oldTariff} {...{ replacements, comparison, ownUse }} />
+                  <UseText {...{ comparison, ownUse }} />
+                  <TariffColumns current={oldTariff} replacements={replacements} tariffs={tariffs} />
+                </>
               ) : oldTariff ? (
                 <TariffCard
                   key={oldTariff.mvno_code}

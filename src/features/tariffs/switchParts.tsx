@@ -7,7 +7,7 @@ import { FactList } from '../../ui/FactList'
 import { Text } from '../../ui/layout'
 import { LeftUnits } from './LeftUnits'
 import { balanceFacts, orderLabel, Shortfall, Terms } from './orderParts'
-import { PlanComparison } from './PlanComparison'
+import { PlanTable } from './PlanTable'
 import { mayCost } from './rules'
 import { Steps } from './Steps'
 import type { TariffDialog, Tariffs } from './useTariffs'
@@ -94,7 +94,7 @@ export function SwitchOffer({ dialog, tariffs: { balance, units } }: SwitchOffer
       </Text>
       {previous && (
         <>
-          <PlanComparison previous={previous} selected={selected} />
+          <PlanTable plans={[previous, selected]} marked={{ plan: selected, tone: 'new' }} />
           <LeftUnits name={old} units={units} />
           <FactList facts={balanceFacts(cost, LL, locale)} />
           <Shortfall {...cost} />

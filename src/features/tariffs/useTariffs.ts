@@ -35,6 +35,9 @@ export type TariffDialog =
   | { kind: 'funds'; tariff: Tariff }
   | { kind: 'unknown'; tariff: Tariff }
 
+/** What the page can say of the customer's own use; `hidden` without the units and a request for them. */
+export type OwnUse = 'known' | 'pending' | 'unknown' | 'hidden'
+
 export interface Tariffs {
   status: 'loading' | 'shown' | 'failed'
   /** As it was loaded last; it may be stale while `isReloading`. */
@@ -44,7 +47,7 @@ export interface Tariffs {
   /** The units of the contract, as far as they are loaded. */
   units: CachedUnits | undefined
   unitsRequest: ReturnType<typeof useUnits>['request']
-  isUsePending: boolean
+  ownUse: OwnUse
   /** The prepaid balance in EUR; `null` for other contracts, and if it is unknown. */
   balance: number | null
   /** The balance after the change that a dialog confirms; `null` until it is known. */
@@ -131,14 +134,15 @@ export function useTariffs(): Tariffs {
   )
   const switchDialog = useSelector(tariffSwitch, (snapshot) => switchDialogOf(snapshot, list), shallowEqual)
   const dialog = useSelector(actor, dialogOf, shallowEqual)
+  const comparison = useMemo(() => comparisonOf(list, units), [list, units])
   return {
     status: hasFailed ? 'failed' : list ? 'shown' : 'loading',
     list,
     isReloading: isLoading && list !== null,
-    comparison: useMemo(() => comparisonOf(list, units), [list, units]),
+    comparison,
     units,
     unitsRequest: request,
-    isUsePending: isPending,
+    ownUse: comparison.use ? 'known' : isPending ? 'pending' : units || request ? 'unknown' : 'hidden',
     balance: usePrepaidBalance(),
     changedBalance: useChangedBalance(dialog.kind === 'activated' || dialog.kind === 'ended'),
     lastSelectedCode,
