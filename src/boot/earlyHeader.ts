@@ -114,7 +114,7 @@ function figureTexts(
 
 /** Shows the only contract without the button that opens the list of contracts. */
 function removeChoice(row: HTMLElement): void {
-  const trigger = row.querySelector('[data-choice]')
+  const trigger = row.querySelector('button')
   const content = document.createElement('div')
   trigger?.querySelector('svg')?.remove()
   content.append(...(trigger?.childNodes ?? []))

@@ -26,7 +26,7 @@ export const HeaderPlaces = () => (
   <>
     <Box flex="1 1 8rem" minWidth="0">
       {/* The script removes it from an only contract. */}
-      <SwitcherTrigger data-choice="">
+      <SwitcherTrigger>
         <ContractHeading kind={<Place text="kind" />} slim={false} canSwitch>
           <Place text="contract" />
         </ContractHeading>
@@ -38,7 +38,7 @@ export const HeaderPlaces = () => (
       <DebtFigure
         label={<Place text="debtLabel" />}
         amount={NO_FIGURE}
-        note={null}
+        note={NO_FIGURE}
         {...partOf('debtLabel')}
       />
       <BonusFigure

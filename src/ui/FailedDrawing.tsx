@@ -15,7 +15,7 @@ const Picture = chakra('svg', {
 /** A failed call: an exclamation mark among broken waves. Decorative; the words next to it say the same. */
 export default function FailedDrawing() {
   return (
-    <Picture viewBox="0 0 180 120" aria-hidden="true" focusable="false">
+    <Picture viewBox="0 0 180 120" aria-hidden="true">
       <path
         strokeWidth="3"
         strokeDasharray="2 9"

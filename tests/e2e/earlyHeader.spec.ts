@@ -47,10 +47,10 @@ async function openEarly(
   }
 }
 
-for (const [account, stored, figure] of [
+for (const [account, stored, figure, debt] of [
   ['everyday', {}, '23,40 €'],
-  ['everyday', { ...postpaid, locale: 'sr' }, '18,75 €'],
-  ['everyday', { ...postpaid, locale: 'en' }, '€18.75'],
+  ['everyday', { ...postpaid, locale: 'sr' }, '18,75 €', '63,50'],
+  ['everyday', { ...postpaid, locale: 'en' }, '€18.75', '63.50'],
   ['empty', {}, '0,00 €'],
   ['consents', {}, '12,50 €'],
 ] as const)
@@ -60,12 +60,21 @@ for (const [account, stored, figure] of [
   }) => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
+      const bills = await hold(page, '**/api/bills')
       const release = await openEarly(page, visit, account, '/', stored)
       await expect(filledHeader(page)).toContainText(figure)
       const early = await contentOf(earlyHeader(page))
       expect(early.length).toBeGreaterThan(6)
       await release()
-      expect(await contentOf(page.locator('#portal section').first())).toEqual(early)
+      const header = page.locator('#portal section').first()
+      expect(await contentOf(header)).toEqual(early)
+      void bills.release()
+      if (debt) {
+        await expect(header).toContainText(debt)
+        // The debt and its payment come into reserved places.
+        const others = early.filter((content) => !/^(icon|Bills|Računi)/.test(content))
+        expect(await contentOf(header)).toEqual(expect.arrayContaining(others))
+      }
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   })

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { lacksBalance, useAccount, useAccountActions, useAccountState, useUser } from '../../core/account'
+import type { Debt } from '../../core/bills/DebtRequest'
 import { useServices } from '../../core/services'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
@@ -14,7 +15,6 @@ import { ChevronRightIcon, RefreshIcon } from '../../ui/icons/navigation'
 import { lazyModal } from '../../ui/lazyModal'
 import { Skeleton } from '../../ui/Skeleton'
 import { balanceText, NO_FIGURE } from './contractTexts'
-import type { Debt } from './DebtRequest'
 import { BonusFigure, DebtFigure, Figures, TimeLine } from './headerParts'
 import { useOnPageChange } from './useOnPageChange'
 
@@ -81,7 +81,11 @@ export function AccountBalance({ contract, slim, debt }: AccountBalanceProps) {
         amount={typeof balance === 'number' ? formatMoney(balance, locale) : '–'}
       >
         {debt !== undefined && (
-          <DebtFigure label={LL.bill.totalDebt()} amount={debt?.figure ?? NO_FIGURE} note={debt?.note} />
+          <DebtFigure
+            label={LL.bill.totalDebt()}
+            amount={debt?.figure ?? NO_FIGURE}
+            note={debt?.note ?? NO_FIGURE}
+          />
         )}
         {bonus > 0 && (
           <BonusFigure slim={slim} label={LL.overview.bonus()} amount={formatMoney(bonus, locale)}>

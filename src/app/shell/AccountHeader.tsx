@@ -3,6 +3,7 @@ import { useLocation, useRoute } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
 import { useAccountState, useContracts, useCurrentContract, useUser } from '../../core/account'
+import type { Debt } from '../../core/bills/DebtRequest'
 import { PayBillLink } from '../../core/bills/PayBillLink'
 import { useProviderTime } from '../../core/providerClock'
 import { useFurtherReads } from '../../core/useFurtherReads'
@@ -18,14 +19,13 @@ import { AccountBalance } from './AccountBalance'
 import { HeaderBand, HeaderRow } from './bands'
 import { ContractLabel } from './ContractLabel'
 import { bindingEndText, contractKindText, selectableContracts } from './contractTexts'
-import type { Debt } from './DebtRequest'
 import { BindingLine, ContractHeading, primaryLinkStyles, TitleLine } from './headerParts'
 import { primaryLinkOf } from './quickLinks'
 import { SwitcherButton } from './SwitcherButton'
 
 /** The debt stays unknown if its file does not load. */
 const DebtRequest = lazyComponent(
-  () => import('./DebtRequest'),
+  () => import('../../core/bills/DebtRequest'),
   null,
   () => null,
 )

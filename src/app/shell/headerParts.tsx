@@ -101,7 +101,7 @@ const List = chakra('dl', {
   base: {
     display: 'flex',
     alignItems: { base: 'flex-end', lg: 'first baseline' },
-    columnGap: { base: '1rem', lg: '2.5rem' },
+    columnGap: { base: '0.75rem', lg: '2.5rem' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     ...fadeIn,
   },
@@ -127,7 +127,8 @@ const Figure = chakra('dd', {
   },
   variants: {
     slim: { true: strut('xl'), false: strut('3xl') },
-    large: { true: { fontSize: '3xl' } },
+    // Two figures have room beside each other on the narrowest phone.
+    large: { true: { fontSize: '3xl', '@media (max-width: 22rem)': { fontSize: '2xl' } } },
   },
 })
 const Label = ({ children }: { children: ReactNode }) => (
@@ -162,9 +163,9 @@ export const DebtFigure = ({
   note,
   ...props
 }: ComponentProps<typeof Box> & { label: ReactNode; amount: ReactNode; note: ReactNode }) => (
-  <Box minWidth="9rem" maxWidth="14rem" {...props}>
+  <Box width="10rem" {...props}>
     <Label>{label}</Label> <Figure slim={false}>{amount}</Figure>
-    <Box as="dd" margin="0" minHeight="1.25rem" color="headerMuted" fontSize="sm">
+    <Box as="dd" color="headerMuted" fontSize="sm">
       {note}
     </Box>
   </Box>
@@ -206,7 +207,8 @@ export const primaryLinkStyles = {
   borderColor: 'var(--band-button)',
   order: '2',
   alignSelf: 'center',
-  flex: { base: '1 0 100%', md: '0 0 auto' },
+  // Room for the payment of a bill, so that the figures stay when the bills have loaded.
+  flex: { base: '1 0 100%', md: '0 0 17rem' },
   _hover: { background: 'transparent', color: 'headerInk', borderColor: 'headerInk' },
   // The band's own rule uses the colour of the text, which is here the colour of the ground.
   '&&:focus-visible': { outlineColor: 'headerInk', outlineOffset: '2px' },

@@ -10,7 +10,7 @@ import { lazyComponent } from '../../ui/lazyComponent'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { arrangeAllowances } from './allowances'
+import { arrangeAllowances, isShort } from './allowances'
 import { ForecastText } from './ForecastText'
 import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
@@ -22,7 +22,8 @@ import { useOverview } from './useOverview'
 /** Left out if its file does not load. */
 const BurnDownCard = lazyComponent(
   () => import('./burnDown/BurnDownCard'),
-  <Skeleton height="14.5rem" />,
+  // Its final height.
+  ({ mayHaveRemedy }) => <Skeleton height={mayHaveRemedy ? '14.3125rem' : '11.0625rem'} />,
   () => null,
 )
 
@@ -74,7 +75,9 @@ export default function Overview() {
                       allowance={main}
                       period={period}
                       packages={packages}
-                      mayHavePackages={hasRenewal}
+                      mayHaveRemedy={
+                        hasRenewal && allowances.some((item) => item.allowance === main && isShort(item))
+                      }
                     />
                   )}
                 </Rows>

@@ -24,7 +24,7 @@ interface DrawingProps {
 
 /** A decorative drawing of a few lines in a field of 200 by 120; the words next to it say the same. */
 export const Drawing = ({ outline, lines, accent }: DrawingProps) => (
-  <Picture viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+  <Picture viewBox="0 0 200 120" aria-hidden="true">
     {outline && (
       <>
         <chakra.circle color="accentSubtle" fill="currentColor" stroke="none" cx="100" cy="60" r="54" />

@@ -10,7 +10,6 @@ export const Icon = ({ path }: { path: string }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={path} />
   </svg>

@@ -16,7 +16,7 @@ import { Box, Text } from '../../../ui/layout'
 import { RouteLink } from '../../../ui/RouteLink'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { BurnDownPicture } from './BurnDownPicture'
-import { burnDownOf, endsEarly, paceOf } from './burnDown'
+import { burnDownOf, paceOf } from './burnDown'
 import { RemedyRow } from './RemedyRow'
 import { remedyOf } from './remedyOf'
 
@@ -39,11 +39,12 @@ export interface BurnDownCardProps {
   period: TariffPeriod
   /** What can be added to the tariff; undefined until they have loaded. */
   packages: readonly Tariff[] | undefined
-  mayHavePackages: boolean
+  /** It runs short, and the page loads what can be added. */
+  mayHaveRemedy: boolean
 }
 
 /** How the main data goes down until the tariff ends, as a picture and a table, and what would make it last. */
-export default function BurnDownCard({ allowance, period, packages, mayHavePackages }: BurnDownCardProps) {
+export default function BurnDownCard({ allowance, period, packages, mayHaveRemedy }: BurnDownCardProps) {
   const { LL, locale } = useI18nContext()
   const now = useProviderTime()
   const usages = useAnswers(usageCache)
@@ -60,7 +61,6 @@ export default function BurnDownCard({ allowance, period, packages, mayHavePacka
   const { elapsed, initial, rest, rests } = burnDown
   const { name } = allowance
   const unit = allowance.unit ?? ''
-  const isShort = endsEarly(burnDown)
   const remedy = remedyOf(packages ?? [], allowance, burnDown)
   const extra = hasExtra && remedy ? remedy.amount : 0
   const dateOf = (day: number) => futureDay(day - elapsed, now)
@@ -133,7 +133,7 @@ export default function BurnDownCard({ allowance, period, packages, mayHavePacka
           </tbody>
         </table>
       </VisuallyHidden>
-      {isShort && mayHavePackages && (
+      {mayHaveRemedy && (
         // Its room, so that nothing moves when the packages have loaded.
         <Box minHeight="3.25rem">
           {remedy && (

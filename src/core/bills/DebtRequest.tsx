@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useOptionalBills } from '../../core/bills/bills'
-import { firstDueBill, payBillText } from '../../core/bills/dueBill'
-import { earlierPaymentOfBill } from '../../core/payments/earlierPayment'
-import { earlierPaymentText } from '../../core/payments/earlierPaymentText'
-import { usePayments } from '../../core/payments/payments'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
+import { earlierPaymentOfBill } from '../payments/earlierPayment'
+import { earlierPaymentText } from '../payments/earlierPaymentText'
+import { usePayments } from '../payments/payments'
+import { useOptionalBills } from './bills'
+import { firstDueBill, payBillText } from './dueBill'
 
 /** The total debt of the header in words, and the bill to pay first. */
 export interface Debt {
