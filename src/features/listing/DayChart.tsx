@@ -8,8 +8,9 @@ import { Box, Inline } from '../../ui/layout'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
-import { type DayUsage, meanPerDay, type UsageByDay } from './usageByDay'
-import { createDayFormatter, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
+import type { DaySums } from './rules'
+import { type DayUsage, EURO, meanPerDay, type UsageByDay } from './usageByDay'
+import { createDayFormatter, useDaySumsText, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 import type { Listing, UsageChart } from './useListing'
 
 const Notes = chakra('figcaption', {
@@ -45,7 +46,8 @@ interface ChartNotesProps {
 function ChartNotes({ usage, month }: ChartNotesProps) {
   const { LL } = useI18nContext()
   const formatAmount = useFormatAmount()
-  const mean = meanPerDay(usage)
+  // A mean of single charges says nothing.
+  const mean = usage.unit === EURO ? undefined : meanPerDay(usage)
   const lastOpenDay = usage.days.findLast(({ state }) => state === 'unknown' || state === 'open')
   const dateOf = (day: number) => shortDay(dayOfMonth(month, day), LL)
   return (
@@ -96,7 +98,7 @@ function UsageTable({ usage: { days, unit }, caption }: UsageTableProps) {
         <thead>
           <tr>
             <th scope="col">{listing.day()}</th>
-            <th scope="col">{listing.used()}</th>
+            <th scope="col">{unit === EURO ? listing.costs() : listing.used()}</th>
           </tr>
         </thead>
         <tbody>
@@ -119,12 +121,18 @@ interface DayChartProps {
   /** As `2026-11`. */
   month: string
   isComplete: boolean
-  selectedDay: number | undefined
+  daySums: DaySums | null
   onChoose: Listing['actions']['chooseDay']
 }
 
 const Hint = chakra('p', {
-  base: { marginBottom: '3', fontSize: 'sm' },
+  // On a phone, the sums of a day may need two lines.
+  base: {
+    minHeight: { base: '2.625rem', md: '1.3125rem' },
+    marginBottom: '2',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+  },
   variants: {
     isDay: { true: { fontWeight: 'bold' }, false: { color: 'muted', '@media print': { display: 'none' } } },
   },
@@ -135,7 +143,7 @@ export const DayChart = memo(function DayChart({
   chart: { usage, kind },
   month,
   isComplete,
-  selectedDay,
+  daySums,
   onChoose,
 }: DayChartProps) {
   const { LL, locale } = useI18nContext()
@@ -157,11 +165,12 @@ export const DayChart = memo(function DayChart({
       })
     : LL.listing.chart(subject)
   const nameOf = (usage: DayUsage) => `${formatDay(dayOfMonth(month, usage.day))}: ${textOf(usage)}`
-  const selectedUsage = usage.days.find(({ day }) => day === selectedDay)
+  const sumsText = useDaySumsText()
+  const selectedDay = daySums?.date.getDate()
   return (
     <figure>
-      <Hint isDay={selectedUsage !== undefined}>
-        {selectedUsage ? nameOf(selectedUsage) : LL.listing.chooseDay()}
+      <Hint isDay={daySums !== null}>
+        {daySums ? `${formatDay(daySums.date)} · ${sumsText(daySums)}` : LL.listing.chooseDay()}
       </Hint>
       <Box position="relative" role="toolbar" aria-label={label}>
         <DayColumns usage={usage} peak={peak} selectedDay={selectedDay} />

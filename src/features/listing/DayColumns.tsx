@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatNumber } from '../../lib/formats/numbers'
+import { formatHundredths, formatNumber } from '../../lib/formats/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { axisDays, chartTop } from './chartAxes'
 import { readableAmount } from './dataAmount'
-import type { DayUsage, UsageByDay } from './usageByDay'
+import { type DayUsage, EURO, type UsageByDay } from './usageByDay'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
@@ -56,7 +56,9 @@ export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: 
   const opacityOf = (day: number) => (day === (selectedDay ?? peak?.day) ? 1 : selectedDay ? 0.45 : 0.7)
   const scale = readableAmount({ units: top, unit })
   const inScale = (units: number) =>
-    formatNumber(scale.unit === unit ? units : Math.round(units / 100) / 10, locale)
+    unit === EURO
+      ? formatHundredths(units, locale)
+      : formatNumber(scale.unit === unit ? units : Math.round(units / 100) / 10, locale)
   // The side without the highest number.
   const scalePosition =
     peak && peak.day <= DAYS_UNDER_SCALE ? ({ x: '100%', textAnchor: 'end' } as const) : { x: 0 }

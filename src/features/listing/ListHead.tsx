@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type ReactNode, type RefObject } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatMoney } from '../../domain/money'
 import { countParams, formatNumber } from '../../lib/formats/numbers'
 import { Button } from '../../ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
 import { Box, Text } from '../../ui/layout'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { DaySums } from './rules'
-import { createDayFormatter, useFormatAmount, useSoFar } from './usageTexts'
+import { createDayFormatter, useDaySumsText } from './usageTexts'
 import type { Listing } from './useListing'
 
 const Row = chakra('div', {
@@ -34,7 +34,8 @@ const Row = chakra('div', {
   },
 })
 
-interface ListHeadProps extends Pick<Listing, 'filter' | 'loaded' | 'shown' | 'daySums' | 'actions'> {
+interface ListHeadProps
+  extends Pick<Listing, 'filter' | 'loaded' | 'shown' | 'daySums' | 'chart' | 'actions'> {
   /** Takes the focus when a control above is gone. */
   status: RefObject<HTMLDivElement | null>
 }
@@ -45,6 +46,7 @@ export const ListHead = memo(function ListHead({
   loaded,
   shown,
   daySums,
+  chart,
   actions: { chooseDay },
   status,
 }: ListHeadProps) {
@@ -59,7 +61,7 @@ export const ListHead = memo(function ListHead({
       )}
       <Box flex="1" minWidth="0" outline="none" role="status" ref={status} tabIndex={-1}>
         {daySums ? (
-          <SumsOfDay sums={daySums} />
+          <SumsOfDay sums={daySums} isShown={!chart} />
         ) : (
           <Text color="muted">
             {shown.isNarrowed
@@ -113,20 +115,19 @@ function DayStep({ label, day, choose, children }: DayStepProps) {
   )
 }
 
-function SumsOfDay({ sums: { date, amounts, costs, isComplete, isUnknown } }: { sums: DaySums }) {
-  const { LL, locale } = useI18nContext()
-  const formatAmount = useFormatAmount()
-  const soFar = useSoFar(isComplete)
+function SumsOfDay({ sums, isShown }: { sums: DaySums; isShown: boolean }) {
+  const { locale } = useI18nContext()
+  const sumsText = useDaySumsText()
   // Next to three buttons, a phone has no room for a long name.
-  const name = createDayFormatter(locale, 'short')(date)
-  const figures = amounts.map(({ units, unit }) => formatAmount(units, unit))
-  const sums = [...figures, ...(costs === undefined ? [] : [formatMoney(costs, locale)])].join(' · ')
+  const name = createDayFormatter(locale, 'short')(sums.date)
+  const text = <p>{sumsText(sums)}</p>
   return (
     <>
       <Text as="strong" display="block" fontWeight="bold">
         {name}
       </Text>
-      <p>{isUnknown ? LL.listing.dayNotLoaded() : soFar(sums)}</p>
+      {/* The chart shows it; a screen reader says it here. */}
+      {isShown ? text : <VisuallyHidden as="div">{text}</VisuallyHidden>}
     </>
   )
 }

@@ -10,9 +10,14 @@ const SummarySkeleton = () => (
   <Card borderRadius="hero">
     <Skeleton height="3.25rem" maxWidth="12rem" />
     <Skeleton height="2.75rem" marginTop="4" />
-    <Grid gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" marginTop="4" marginBottom="2">
-      {['data', 'call', 'message'].map((kind) => (
-        <Skeleton key={kind} height="5.75rem" />
+    <Grid
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      gap="2"
+      marginTop="4"
+      marginBottom="2"
+    >
+      {['costs', 'data', 'call', 'message'].map((kind) => (
+        <Skeleton key={kind} height={{ base: '4.75rem', md: '6.25rem' }} />
       ))}
     </Grid>
     <Skeleton height="1rem" maxWidth="14rem" marginBlock="4" />

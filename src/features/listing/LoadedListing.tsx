@@ -37,7 +37,7 @@ interface UsageSummaryProps {
 
 /** The sums of the loaded entries, and the chart if it can show a kind. */
 function UsageSummary({ listing, head }: UsageSummaryProps) {
-  const { filter, progress, sums, chart, bill, actions } = listing
+  const { filter, progress, sums, daySums, chart, bill, actions } = listing
   // The explanation of a bill above says what is loaded.
   const note = progress && !bill && <MonthLoading {...{ progress, actions }} next={head} />
   if (!chart)
@@ -49,7 +49,7 @@ function UsageSummary({ listing, head }: UsageSummaryProps) {
     )
   return (
     <>
-      <UsageCard {...{ filter, sums, chart, actions }}>{note}</UsageCard>
+      <UsageCard {...{ filter, sums, daySums, chart, actions }}>{note}</UsageCard>
       <VisuallyHidden as="div">
         <ListingSummary sums={sums} />
       </VisuallyHidden>
@@ -60,7 +60,7 @@ function UsageSummary({ listing, head }: UsageSummaryProps) {
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
 export function LoadedListing({ listing }: { listing: Listing }) {
   const { LL } = useI18nContext()
-  const { filter, loaded, shown, daySums, progress, actions } = listing
+  const { filter, loaded, shown, daySums, chart, progress, actions } = listing
   const { entries, isComplete, isPartial, isNarrowed } = shown
   const head = useRef<HTMLDivElement>(null)
   return (
@@ -71,7 +71,7 @@ export function LoadedListing({ listing }: { listing: Listing }) {
         entries={
           <>
             <MarkFilter {...{ filter, actions }} />
-            <ListHead {...{ filter, loaded, shown, daySums, actions }} status={head} />
+            <ListHead {...{ filter, loaded, shown, daySums, chart, actions }} status={head} />
             {(entries.length > 0 || isComplete || isNarrowed) && (
               <Card paddingBlock="2">
                 {entries.length === 0 && (

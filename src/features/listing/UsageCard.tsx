@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
 import { previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { Inline, Text } from '../../ui/layout'
+import { Text } from '../../ui/layout'
 import { DayChart } from './DayChart'
 import type { MonthComparison } from './monthComparison'
 import { UsageKindTiles } from './UsageKindTiles'
@@ -36,39 +35,28 @@ function MonthNote({ comparison: { difference, upTo }, unit, month }: MonthNoteP
   )
 }
 
-interface UsageCardProps extends Pick<Listing, 'filter' | 'sums' | 'actions'> {
+interface UsageCardProps extends Pick<Listing, 'filter' | 'sums' | 'daySums' | 'actions'> {
   chart: UsageChart
   /** Above the figures. */
   children: ReactNode
 }
 
 /** The use of a kind on each day. Unless all is loaded, each figure says that it is not the one of the month. */
-export function UsageCard({ filter, sums, chart, actions, children }: UsageCardProps) {
-  const { LL, locale } = useI18nContext()
-  const { month, day } = filter
+export function UsageCard({ filter, sums, daySums, chart, actions, children }: UsageCardProps) {
+  const { LL } = useI18nContext()
+  const { month } = filter
   const { lines, costs, isWhole } = sums
   const { kind, kinds, usage, comparison } = chart
   const soFar = useSoFar(isWhole)
   return (
     <Card borderRadius="hero">
-      <Inline
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
-        gap="0.25rem 1rem"
-        marginBottom="4"
-      >
-        <Heading level={2}>{LL.listing.perDay()}</Heading>
-        <Inline as="p" gap="1.5" color="muted" fontSize="sm">
-          <span>{soFar(LL.listing.costs())}</span>
-          <Text as="strong" color="ink" fontVariantNumeric="tabular-nums">
-            {costs === undefined ? '–' : formatMoney(costs, locale)}
-          </Text>
-        </Inline>
-      </Inline>
+      <Heading level={2} marginBottom="4">
+        {LL.listing.perDay()}
+      </Heading>
       {children}
       <UsageKindTiles
         lines={lines}
+        costs={costs}
         chartKinds={kinds}
         shownKind={kind}
         onChoose={actions.chooseKind}
@@ -78,7 +66,7 @@ export function UsageCard({ filter, sums, chart, actions, children }: UsageCardP
         chart={chart}
         month={month}
         isComplete={isWhole}
-        selectedDay={day}
+        daySums={daySums}
         onChoose={actions.chooseDay}
       />
       {comparison && <MonthNote comparison={comparison} unit={usage.unit} month={month} />}

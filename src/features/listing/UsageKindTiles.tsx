@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatMoney } from '../../domain/money'
-import type { EntryKind, UsageKind } from '../../domain/usageKind'
+import type { EntryKind } from '../../domain/usageKind'
 import { formatNumber } from '../../lib/formats/numbers'
 import { Grid, Text } from '../../ui/layout'
 import { type Amount, readableAmount } from './dataAmount'
 import { entryIcons } from './EntryIcon'
 import type { SummaryLine } from './summary'
+import type { Measure } from './usageByDay'
 import { useKindNames } from './usageTexts'
 
 const Box = chakra('div', {
@@ -51,20 +52,28 @@ const Name = chakra('span', {
   },
 })
 
+// A long amount has its unit below it, unbroken.
+const Figure = chakra('span', {
+  base: { fontSize: { base: 'sm', md: 'lg' }, fontWeight: 'bold', overflowWrap: 'break-word' },
+})
+
 const ORDER: EntryKind[] = ['data', 'call', 'message', 'other']
 
 interface UsageKindTilesProps {
   lines: readonly SummaryLine[]
-  /** The kinds that have a chart. */
-  chartKinds: readonly UsageKind[]
-  shownKind: UsageKind
-  onChoose: (kind: UsageKind) => void
+  /** In euro; undefined if unknown. */
+  costs: number | undefined
+  /** Those that have a chart. */
+  chartKinds: readonly Measure[]
+  shownKind: Measure
+  onChoose: (kind: Measure) => void
   label: string
 }
 
-/** The amount and cost of each kind. The customer chooses among those with a chart. */
+/** The costs, then the amount and cost of each kind. The customer chooses among those with a chart. */
 export const UsageKindTiles = memo(function UsageKindTiles({
   lines,
+  costs,
   chartKinds,
   shownKind,
   onChoose,
@@ -76,41 +85,45 @@ export const UsageKindTiles = memo(function UsageKindTiles({
     const { units, unit } = readableAmount(used)
     return `${formatNumber(units, locale)} ${unit}`
   }
+  const money = (amount: number | undefined) => (amount === undefined ? '–' : formatMoney(amount, locale))
+  const buttonOf = (kind: EntryKind | 'costs') => {
+    const choice = chartKinds.find((chartKind) => chartKind === kind)
+    return (
+      choice && {
+        as: 'button' as const,
+        type: 'button',
+        'aria-pressed': choice === shownKind,
+        onClick: () => onChoose(choice),
+      }
+    )
+  }
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
     <Grid
-      gridTemplateColumns="repeat(auto-fit, minmax(5.75rem, 1fr))"
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+        md: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
+      }}
       gap="2"
       marginBottom="2"
       role="group"
       aria-label={label}
     >
+      <Box {...buttonOf('costs')}>
+        <Name>{names.costs}</Name>
+        <Figure>{money(costs)}</Figure>
+      </Box>
       {ordered.map(({ kind, used, costs }) => {
         const Icon = entryIcons[kind]
-        const choice = chartKinds.find((chartKind) => chartKind === kind)
-        const button = choice && {
-          as: 'button' as const,
-          type: 'button',
-          'aria-pressed': choice === shownKind,
-          onClick: () => onChoose(choice),
-        }
         return (
-          <Box key={kind} {...button}>
+          <Box key={kind} {...buttonOf(kind)}>
             <Name>
               <Icon />
               <span>{names[kind]}</span>
             </Name>
-            <Text
-              // A long amount has its unit below it, unbroken.
-              as="span"
-              fontSize={{ base: 'sm', md: 'lg' }}
-              fontWeight="bold"
-              overflowWrap="break-word"
-            >
-              {used ? breakableAmount(used) : '–'}
-            </Text>
+            <Figure>{used ? breakableAmount(used) : '–'}</Figure>
             <Text as="span" color="muted" fontSize="xs">
-              {costs === undefined ? '–' : formatMoney(costs, locale)}
+              {money(costs)}
             </Text>
           </Box>
         )

@@ -27,11 +27,10 @@ it('U4: a button loads the whole month page by page, and until then no figure lo
   const portal = await openWithPage(pageOf(1, 3, data(18, 30)))
   expect(await screen.findByText('Bisher geladen')).toBeVisible()
   expect(soFar()).toEqual([
-    'Kosten, bisher geladen0,50 €',
     'Bisher geladen',
     'Verbrauch pro Tag, bisher geladen',
-    'Mobiles Internet pro Tag im November 2026, bisher geladen',
-    'Mobiles Internet pro Tag im November 2026, bisher geladen',
+    'Kosten pro Tag im November 2026, bisher geladen',
+    'Kosten pro Tag im November 2026, bisher geladen',
     'Summe der Einträge, bisher geladen',
   ])
 

@@ -64,8 +64,7 @@ describe('the sums of the loaded entries', () => {
   ])('U2: %s', async (_, entries, expected, costs) => {
     await openWithPage({ listing: entries.map((entry) => ({ date, ...entry })) })
     expect(await sums()).toEqual(expected)
-    const title = screen.queryByRole('heading', { name: 'Verbrauch pro Tag' })
-    if (costs) expect(title?.parentElement).toHaveTextContent(costs)
+    if (costs) expect(screen.getByRole('group', { name: 'Verbrauch pro Tag' })).toHaveTextContent(costs)
   })
 })
 
@@ -77,9 +76,14 @@ describe('the daily usage', () => {
       .getAllByRole('button')
       .map((button) => `${textOf(button)}${button.ariaPressed === 'true' ? ' *' : ''}`)
 
-  it('has a chart and a text for data, and for calls once the customer chooses them, in every month', async () => {
+  it('has a chart and a text for the costs, and for what the customer chooses, in every month', async () => {
     const portal = await openWithPage(page)
-    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
+    expect(await measures()).toEqual(['Kosten0,50 € *', 'Mobiles Internet320 MB0,00 €', 'Anrufe4 min0,50 €'])
+    const costs = /^Kosten pro Tag im November 2026, bisher geladen, am meisten am 17\.11\.2026: 0,50\s€$/
+    expect(screen.getByRole('toolbar', { name: costs })).toBeVisible()
+    expect((await rowsOf('Kosten pro Tag im November 2026, bisher geladen'))[16]).toBe('17. 0,50 €')
+
+    await press(portal, /^Mobiles Internet/)
     const drawing =
       /^Mobiles Internet pro Tag im November 2026, bisher geladen, am meisten am 16\.11\.2026: 276\sMB$/
     expect(screen.getByRole('toolbar', { name: drawing })).toBeVisible()
@@ -92,7 +96,7 @@ describe('the daily usage', () => {
     expect(screen.getByText('bis 13.11. noch nicht vollständig geladen')).toBeVisible()
 
     await press(portal, /^Anrufe/)
-    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 €', 'Anrufe4 min0,50 € *'])
+    expect(await measures()).toEqual(['Kosten0,50 €', 'Mobiles Internet320 MB0,00 €', 'Anrufe4 min0,50 € *'])
     expect((await rowsOf('Anrufe pro Tag im November 2026, bisher geladen'))[16]).toBe('17. 4 min')
     await portal.user.selectOptions(await select('Monat'), 'Oktober 2026')
     const october = [
@@ -101,16 +105,30 @@ describe('the daily usage', () => {
     ]
     await answerPage(portal, pageOf(1, 1, ...october))
     await waitFor(async () =>
-      expect(await measures()).toEqual(['Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *']),
+      expect(await measures()).toEqual(['Kosten0,50 €', 'Mobiles Internet5 MB0,00 €', 'Anrufe7 min0,50 € *']),
     )
   })
 
   it('shows the average once all entries are loaded, and a sum for a kind without units', async () => {
-    await openWithPage(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
+    const portal = await openWithPage(pageOf(1, 1, ...page.listing, { ...sms(), date: '12.11.2026 14:05' }))
+    await press(portal, /^Mobiles Internet/)
     expect(await screen.findByText(/^Im Schnitt \d+\sMB am Tag \(1\.–\d+\.11\.\)$/)).toBeVisible()
     expect(screen.queryByText(/noch nicht/)).toBeNull()
-    expect(await measures()).toEqual(['Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
+    expect(await measures()).toEqual(['Kosten0,50 €', 'Mobiles Internet320 MB0,00 € *', 'Anrufe4 min0,50 €'])
     expect(await card()).toHaveTextContent('SMS–0,00 €')
+  })
+
+  it.each<[string, Entry[], expected: string[]]>([
+    ['nothing has cost anything', [data(18, 30)], ['Mobiles Internet30 MB0,00 € *']],
+    [
+      'a price is in another currency',
+      [data(18, 30), sms({ value: 10, label: 'RSD' })],
+      ['Mobiles Internet30 MB0,00 € *'],
+    ],
+    ['a price is a credit', [data(18, 30), sms(euro(-1))], ['Mobiles Internet30 MB0,00 € *']],
+  ])('begins with the data if %s', async (_, entries, expected) => {
+    await openWithPage(pageOf(1, 1, ...entries))
+    expect(await measures()).toEqual(expected)
   })
 
   it.each<[string, Entry[]]>([

@@ -1,3 +1,4 @@
+import { sumOfRounded } from '../../lib/formats/numbers'
 import type { UsageByDay } from './usageByDay'
 
 export interface MonthComparison {
@@ -22,5 +23,8 @@ export function compareMonths(month: UsageByDay, previous: UsageByDay): MonthCom
   const last = isOver ? month.days.length : month.today - 1
   const lastOfPrevious = isOver ? previous.days.length : Math.min(last, previous.days.length)
   if (last < 1 || !isComplete(month, last) || !isComplete(previous, lastOfPrevious)) return undefined
-  return { difference: sumOf(month, last) - sumOf(previous, lastOfPrevious), upTo: isOver ? undefined : last }
+  return {
+    difference: sumOfRounded(sumOf(month, last), -sumOf(previous, lastOfPrevious)),
+    upTo: isOver ? undefined : last,
+  }
 }

@@ -2,13 +2,12 @@ import type { ListingType } from '../../../machines/listing.machine'
 import type { ListingEntry } from '../../api/types'
 import { type BillExplanation, explainMonth } from '../../domain/billExplanation'
 import { hasMarks } from '../../domain/entryMarks'
-import { type UsageKind, usageKinds } from '../../domain/usageKind'
 import { dayOfMonth } from '../../lib/months'
 import type { Amount } from './dataAmount'
 import { entriesOfDay, type LoadedEntries, lastOpenDay } from './daysOfEntries'
 import type { ListingChoice } from './listingFilter'
 import { type SummaryLine, summaryOf, totalCosts } from './summary'
-import { type UsageByDay, usageByDay } from './usageByDay'
+import { type Measure, measures, type UsageByDay, usageByDay } from './usageByDay'
 
 /** What is loaded of a month and type. */
 export interface LoadedMonth extends LoadedEntries<ListingEntry> {
@@ -71,33 +70,30 @@ export interface DaySums {
   isUnknown: boolean
 }
 
-/** The sums of the entries that the list shows of a day; `null` for the whole month. */
-export function daySumsOf(
-  { entries, isComplete }: ShownEntries,
-  { month, isPartial }: LoadedMonth,
-  day: number | undefined,
-): DaySums | null {
+/** The sums of a day, whatever the list shows of it; `null` for the whole month. */
+export function daySumsOf(loaded: LoadedMonth, day: number | undefined): DaySums | null {
   if (day === undefined) return null
+  const { entries, isComplete } = entriesOfDay(loaded, day)
   return {
-    date: dayOfMonth(month, day),
-    amounts: summaryOf(entries, isPartial).flatMap(({ used }) => used ?? []),
-    costs: totalCosts(entries, isPartial),
+    date: dayOfMonth(loaded.month, day),
+    amounts: summaryOf(entries, loaded.isPartial).flatMap(({ used }) => used ?? []),
+    costs: totalCosts(entries, loaded.isPartial),
     isComplete,
     isUnknown: entries.length === 0 && !isComplete,
   }
 }
 
 export interface UsageOfKind {
-  kind: UsageKind
+  kind: Measure
   usage: UsageByDay
-  /** The kinds with a chart, at least one. */
-  kinds: readonly UsageKind[]
+  /** Those with a chart, at least one. */
+  kinds: readonly Measure[]
 }
 
-/** The use on each day, of the selected kind or else of the first one with a chart; `null` without a chart. */
-export function usageOf({ usages }: ListingSums, selectedKind: UsageKind): UsageOfKind | null {
-  const kinds = usageKinds.filter((kind) => usages[kind])
-  const kind = kinds.find((kind) => kind === selectedKind) ?? kinds[0]
+/** The selected measure on each day, or else the first one with a chart; `null` without a chart. */
+export function usageOf({ usages }: ListingSums, selected: Measure | undefined): UsageOfKind | null {
+  const kinds = measures.filter((kind) => usages[kind])
+  const kind = kinds.find((kind) => kind === selected) ?? kinds[0]
   const usage = kind && usages[kind]
   return usage ? { kind, usage, kinds } : null
 }

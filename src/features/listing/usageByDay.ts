@@ -1,22 +1,35 @@
 import type { DayUsage, UsageByDay } from '../../core/usageCache'
-import { kindOfEntry, type UsageKind } from '../../domain/usageKind'
+import { isEuro, type Price } from '../../domain/price'
+import { kindOfEntry, type UsageKind, usageKinds } from '../../domain/usageKind'
+import { exactSum } from '../../lib/formats/numbers'
 import { daysOfMonth } from '../../lib/months'
 import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
+
+/** What a chart can show: the costs first, because customers come with that question. */
+export const measures = ['costs', ...usageKinds] as const
+export type Measure = 'costs' | UsageKind
+
+/** The unit of the costs. */
+export const EURO = '€'
 
 export interface DatedEntry {
   type?: string | undefined
   date?: string | undefined
   unit?: string | null | undefined
   usedUnits?: number | null | undefined
+  price?: Price | null | undefined
 }
 
-/** The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit. */
+/**
+ * The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit, and the
+ * costs if all are in euro.
+ */
 export function usageByDay({
   entries,
   month,
   now,
   isComplete,
-}: LoadedEntries<DatedEntry>): Partial<Record<UsageKind, UsageByDay>> {
+}: LoadedEntries<DatedEntry>): Partial<Record<Measure, UsageByDay>> {
   const { firstDay, lastDay } = daysOfMonth(month)
   const days = entries.map(({ date }) => dayInMonth(date, firstDay))
   const today = todayInMonth(month, now)
@@ -25,8 +38,10 @@ export function usageByDay({
     if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
     return day > today && units === 0 ? 'future' : 'full'
   }
-  const usage: Partial<Record<UsageKind, UsageByDay>> = {}
-  for (const [kind, { unit, sums, isConsistent }] of sumByKind(entries, days, lastDay.getDate())) {
+  const usage: Partial<Record<Measure, UsageByDay>> = {}
+  const length = lastDay.getDate()
+  const allSums = [...sumByKind(entries, days, length), ['costs', sumCosts(entries, days, length)] as const]
+  for (const [kind, { unit, sums, isConsistent }] of allSums) {
     if (!isConsistent || !unit || sums.every((units) => units === 0)) continue
     const states = sums.map((units, index) => ({ day: index + 1, units, state: stateOf(index + 1, units) }))
     usage[kind] = { unit, days: states, today }
@@ -61,6 +76,23 @@ function sumByKind(
     else kindSums.isConsistent = false
   }
   return kinds
+}
+
+/** The costs of each day. As in their total, an entry without a price costs nothing. */
+function sumCosts(
+  entries: readonly DatedEntry[],
+  days: readonly (number | undefined)[],
+  length: number,
+): Sums {
+  const prices = Array.from({ length }, (): number[] => [])
+  let isConsistent = true
+  for (const [index, { price }] of entries.entries()) {
+    if (!price || typeof price.value !== 'number' || price.value === 0) continue
+    const day = days[index]
+    if (day && price.value > 0 && isEuro(price)) prices[day - 1]?.push(price.value)
+    else isConsistent = false
+  }
+  return { unit: EURO, sums: prices.map(exactSum), isConsistent }
 }
 
 const isAmount = (units: number | null | undefined): units is number =>

@@ -2,10 +2,13 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
 import { languages } from '../../../i18n/languages.gen'
 import type { ListingEntry } from '../../api/types'
+import { formatMoney } from '../../domain/money'
 import type { EntryKind } from '../../domain/usageKind'
 import { inAustrian } from '../../lib/austrian'
 import { formatNumber, formatQuantity } from '../../lib/formats/numbers'
 import { readableAmount } from './dataAmount'
+import type { DaySums } from './rules'
+import { EURO } from './usageByDay'
 
 /** The used amount, in the provider's words or at least as a figure: `4 min`. */
 export function usedText({ usedUnitsLabel, usedUnits, unit }: ListingEntry, locale: Locales): string {
@@ -29,10 +32,11 @@ export function createDayFormatter(
   }
 }
 
-/** A used amount in its readable unit: `1.296 MB`, `11,7 GB`. */
+/** An amount in its readable unit: `1.296 MB`, `11,7 GB`, `2,47 €`. */
 export function useFormatAmount(): (units: number, unit: string) => string {
   const { locale } = useI18nContext()
   return (units, unit) => {
+    if (unit === EURO) return formatMoney(units, locale)
     const amount = readableAmount({ units, unit })
     return formatQuantity(amount.units, amount.unit, locale)
   }
@@ -44,7 +48,19 @@ export function useSoFar(isComplete: boolean): (text: string) => string {
   return (text) => (isComplete ? text : listing.textSoFar({ text }))
 }
 
-export function useKindNames(): Record<EntryKind, string> {
-  const { calls, messages, data, other } = useI18nContext().LL.listing
-  return { call: calls(), message: messages(), data: data(), other: other() }
+/** All that a day has and costs: `33 min · 2,47 €`. */
+export function useDaySumsText(): (sums: DaySums) => string {
+  const { LL, locale } = useI18nContext()
+  const formatAmount = useFormatAmount()
+  return ({ amounts, costs, isComplete, isUnknown }) => {
+    if (isUnknown) return LL.listing.dayNotLoaded()
+    const figures = amounts.map(({ units, unit }) => formatAmount(units, unit))
+    const text = [...figures, ...(costs === undefined ? [] : [formatMoney(costs, locale)])].join(' · ')
+    return isComplete ? text : LL.listing.textSoFar({ text })
+  }
+}
+
+export function useKindNames(): Record<EntryKind | 'costs', string> {
+  const { calls, messages, data, other, costs } = useI18nContext().LL.listing
+  return { call: calls(), message: messages(), data: data(), other: other(), costs: costs() }
 }

@@ -6,7 +6,6 @@ import { useProviderTime } from '../../core/providerClock'
 import { useFlow } from '../../core/useFlow'
 import { listingMonths } from '../../domain/billExplanation'
 import type { Marks } from '../../domain/entryMarks'
-import type { UsageKind } from '../../domain/usageKind'
 import { useQuery } from '../../ui/useQuery'
 import { changedQuery, choiceOf, type ListingChoice } from './listingFilter'
 import { type LoadedPages, loadedPagesOf } from './listingPages'
@@ -26,6 +25,7 @@ import {
   type UsageOfKind,
   usageOf,
 } from './rules'
+import type { Measure } from './usageByDay'
 import { useMonthComparison } from './useMonthComparison'
 
 /** How far a month is loaded while more pages can come. */
@@ -70,7 +70,7 @@ type SetQuery = ReturnType<typeof useQuery>['setQuery']
 const actionsOf = (
   listing: Actor<typeof listingMachine>,
   setQuery: SetQuery,
-  chooseKind: (kind: UsageKind) => void,
+  chooseKind: (kind: Measure) => void,
 ) => {
   const choose = (change: Parameters<typeof changedQuery>[1]) =>
     setQuery((query) => changedQuery(query, change))
@@ -90,7 +90,7 @@ const actionsOf = (
 }
 
 /** The sums and the chart of what is loaded. */
-function useSums(loaded: LoadedMonth, selectedKind: UsageKind): Pick<Listing, 'sums' | 'chart'> {
+function useSums(loaded: LoadedMonth, selectedKind: Measure | undefined): Pick<Listing, 'sums' | 'chart'> {
   // Ten thousand entries are summed once, not at each choice.
   const sums = useMemo(() => sumsOf(loaded), [loaded])
   const shown = useMemo(() => usageOf(sums, selectedKind), [sums, selectedKind])
@@ -106,7 +106,7 @@ export function useListing(): Listing {
   const filter = useMemo(() => choiceOf(query, months, new Date(today)), [query, months, today])
   const { month, type, billIssued } = filter
   // It stays when the customer changes the month.
-  const [selectedKind, chooseKind] = useState<UsageKind>('data')
+  const [selectedKind, chooseKind] = useState<Measure>()
 
   const actor = useFlow(listingFlow, { input: { month, type } })
   // The address is the source, and Back changes it too. The flow has a copy for its calls.
@@ -130,7 +130,7 @@ export function useListing(): Listing {
       return step && { step, loadedPages: page, pages, missingUpTo }
     }, [step, page, numberOfPages, missingUpTo]),
     shown,
-    daySums: useMemo(() => daySumsOf(shown, loaded, filter.day), [shown, loaded, filter.day]),
+    daySums: useMemo(() => daySumsOf(loaded, filter.day), [loaded, filter.day]),
     ...useSums(loaded, selectedKind),
     bill: useMemo(
       () => (billIssued ? { issued: billIssued, costs: monthCostsOf(loaded, type) } : null),
