@@ -1476,6 +1476,12 @@ type RootTranslation = {
 		 */
 		textSoFar: RequiredParams<'text'>
 		/**
+		 * {​f​r​o​m​}​.​–​{​t​o​}
+		 * @param {number} from
+		 * @param {string} to
+		 */
+		days: RequiredParams<'from' | 'to'>
+		/**
 		 * G​a​n​z​e​r​ ​M​o​n​a​t
 		 */
 		wholeMonth: string
@@ -4373,6 +4379,10 @@ export type TranslationFunctions = {
 		 * {text}, bisher geladen
 		 */
 		textSoFar: (arg: { text: string }) => LocalizedString
+		/**
+		 * {from}.–{to}
+		 */
+		days: (arg: { from: number, to: string }) => LocalizedString
 		/**
 		 * Ganzer Monat
 		 */

@@ -21,6 +21,7 @@ export const listing = {
   loadMoreFailed: 'Weitere Einträge konnten nicht geladen werden.',
   soFar: 'Bisher geladen',
   textSoFar: '{text:string}, bisher geladen',
+  days: '{from:number}.–{to:string}',
   wholeMonth: 'Ganzer Monat',
   chooseDay: 'Wählen Sie einen Tag im Diagramm.',
   dayBefore: 'Tag davor',

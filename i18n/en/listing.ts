@@ -23,6 +23,7 @@ export const listing = {
   loadMoreFailed: 'We could not load more entries.',
   soFar: 'Loaded so far',
   textSoFar: '{text}, loaded so far',
+  days: '{from}–{to}',
   wholeMonth: 'Whole month',
   chooseDay: 'Choose a day in the chart.',
   dayBefore: 'Previous day',

@@ -23,6 +23,7 @@ export const listing = {
   loadMoreFailed: 'Nije bilo moguće učitati još stavki.',
   soFar: 'Do sada učitano',
   textSoFar: '{text}, do sada učitano',
+  days: '{from}–{to}',
   wholeMonth: 'Ceo mesec',
   chooseDay: 'Izaberite dan na grafikonu.',
   dayBefore: 'Prethodni dan',

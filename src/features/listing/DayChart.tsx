@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
 import type { DaySums } from './rules'
+import { UnknownHatching } from './UnknownHatching'
 import { type DayUsage, EURO, meanPerDay, type UsageByDay } from './usageByDay'
 import { createDayFormatter, useDaySumsText, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 import type { Listing, UsageChart } from './useListing'
@@ -26,10 +27,10 @@ const Notes = chakra('figcaption', {
   },
 })
 
-/** The dots of the days without loaded entries. */
-const Dots = () => (
-  <svg width="16" height="4" aria-hidden="true">
-    <path d="M2 2H16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5" />
+/** The ground of the days without loaded entries. */
+const Swatch = () => (
+  <svg width="16" height="10" aria-hidden="true">
+    <UnknownHatching height={10} />
   </svg>
 )
 
@@ -63,7 +64,7 @@ function ChartNotes({ usage, month }: ChartNotesProps) {
       )}
       {lastOpenDay && (
         <Inline as="span" alignItems="baseline" gap="1.5">
-          <Dots />
+          <Swatch />
           <span>{LL.listing.notLoaded({ date: dateOf(lastOpenDay.day) })}</span>
         </Inline>
       )}

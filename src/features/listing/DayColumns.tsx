@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths, formatNumber } from '../../lib/formats/numbers'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { axisDays, chartTop } from './chartAxes'
 import { readableAmount } from './dataAmount'
+import { UnknownHatching } from './UnknownHatching'
 import { type DayUsage, EURO, type UsageByDay } from './usageByDay'
 
 /** In pixels; the width is that of the container. */
 const [TOP, BASE, HEIGHT] = [16, 160, 184]
+/** On the smallest phone, this many days are as wide as the words that they are not loaded. */
+const MIN_DAYS_FOR_WORDS = 11
 /** The days behind the figures of the scale. */
 const DAYS_UNDER_SCALE = 6
 /** The longest unit, in letters, that fits at the scale without a line break; the sums above always name it. */
@@ -39,13 +42,43 @@ const Label = chakra('text', {
   variants: { strong: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
 })
 
+/** Days of which nothing is loaded, as pairs of the first and last one. */
+function unknownRuns(days: readonly DayUsage[]): [number, number][] {
+  const runs: [number, number][] = []
+  for (const { day, state } of days) {
+    const last = runs.at(-1)
+    if (state !== 'unknown') continue
+    if (last?.[1] === day - 1) last[1] = day
+    else runs.push([day, day])
+  }
+  return runs
+}
+
+interface UnknownDaysProps {
+  x: string
+  width: string
+  children: ReactNode
+}
+
+/** One block, however many days it has. */
+const UnknownDays = ({ x, width, children }: UnknownDaysProps) => (
+  <svg x={x} width={width} overflow="visible" aria-hidden="true">
+    <UnknownHatching y={TOP} height={BASE - TOP} />
+    {children && (
+      <Label x="50%" y={BASE - 8} textAnchor="middle">
+        {children}
+      </Label>
+    )}
+  </svg>
+)
+
 interface DayColumnsProps {
   usage: UsageByDay
   peak: DayUsage | undefined
   selectedDay: number | undefined
 }
 
-/** A column for each day: dots if nothing is loaded, hatched if more may come, dark for the highest one. */
+/** A column for each day: hatched if more may come, dark for the highest one; a block for days that are not loaded. */
 export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: DayColumnsProps) {
   const { LL, locale } = useI18nContext()
   const hatchingId = useId()
@@ -88,13 +121,11 @@ export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: 
           <line key={y} x1="0" x2="100%" y1={y} y2={y} />
         ))}
       </Lines>
-      <Lines color="outline" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 5">
-        {days
-          .filter(({ state }) => state === 'unknown')
-          .map(({ day }) => (
-            <line key={day} x1={middleOf(day)} x2={middleOf(day)} y1={BASE - 2} y2={BASE - 14} />
-          ))}
-      </Lines>
+      {unknownRuns(days).map(([from, to]) => (
+        <UnknownDays key={from} x={`${(from - 1) * slot}%`} width={`${(to - from + 1) * slot}%`}>
+          {to - from + 1 >= MIN_DAYS_FOR_WORDS && LL.listing.dayNotLoaded()}
+        </UnknownDays>
+      ))}
       <Columns>
         {days
           .filter(({ units }) => units > 0)

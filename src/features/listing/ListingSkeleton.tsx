@@ -8,8 +8,8 @@ const ROWS = [1, 2, 3, 4, 5, 6]
 
 const SummarySkeleton = () => (
   <Card borderRadius="hero">
-    <Skeleton height="3.25rem" maxWidth="12rem" />
-    <Skeleton height="2.75rem" marginTop="4" />
+    <Skeleton height="1.65rem" maxWidth="12rem" />
+    <Skeleton height={{ base: '4.5rem', md: '2.75rem' }} marginTop="4" />
     <Grid
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       gap="2"

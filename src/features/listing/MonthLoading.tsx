@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { dayInSentence } from '../../domain/dayTexts'
 import { formatNumber } from '../../lib/formats/numbers'
 import { Button } from '../../ui/Button'
 import { fillStyles, progressbarAttributes } from '../../ui/fillStyles'
@@ -17,7 +19,8 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '0 1rem',
     overflow: 'hidden',
-    minHeight: '11',
+    // On a phone, the days and the button are below each other; a page number later has room, too.
+    minHeight: { base: '4.5rem', md: '11' },
     paddingInline: '3',
     marginBottom: '4',
     background: 'sunken',
@@ -29,6 +32,13 @@ const Row = chakra('div', {
 })
 const Fill = chakra('div', fillStyles)
 
+/** `15.–29. November, bisher geladen`. */
+function loadedText(days: LoadingProgress['days'], LL: TranslationFunctions): string {
+  if (!days) return LL.listing.soFar()
+  const [from, to] = [days.from.getDate(), dayInSentence(days.to, LL)]
+  return LL.listing.textSoFar({ text: from === days.to.getDate() ? to : LL.listing.days({ from, to }) })
+}
+
 interface MonthLoadingProps extends Pick<Listing, 'actions'> {
   progress: LoadingProgress
   /** Takes the focus when the month is complete and this disappears. */
@@ -38,7 +48,7 @@ interface MonthLoadingProps extends Pick<Listing, 'actions'> {
 /** Says that the figures below are not those of the whole month yet, and loads the rest on request. */
 export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
   const { LL, locale } = useI18nContext()
-  const { step, loadedPages, pages, missingUpTo } = progress
+  const { step, loadedPages, pages, missingUpTo, days } = progress
   const isLoading = step === 'month'
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -61,7 +71,7 @@ export function MonthLoading({ progress, actions, next }: MonthLoadingProps) {
         ) : isLoading ? (
           pageText
         ) : (
-          LL.listing.soFar()
+          loadedText(days, LL)
         )}
       </Text>
       <Button ref={button} variant="link" onClick={isLoading ? actions.cancelMonth : actions.loadMonth}>

@@ -27,17 +27,29 @@ export function todayInMonth(month: string, now: Date): number {
   return now < firstDay ? 0 : (dayInMonth(now, firstDay) ?? lastDay.getDate() + 1)
 }
 
+/** The days of the loaded entries, whether they are newest first, and the newest day that can have any. */
+function knownDays({ entries, month, now }: Pick<LoadedEntries<Dated>, 'entries' | 'month' | 'now'>) {
+  const { firstDay, lastDay } = daysOfMonth(month)
+  const known = entries.map(({ date }) => dayInMonth(date, firstDay)).filter((day) => day !== undefined)
+  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
+  return { known, isNewestFirst, newest: Math.min(todayInMonth(month, now), lastDay.getDate()) }
+}
+
 /**
  * Further pages may add entries up to this day: the oldest loaded one, or any if entries are not newest first; 0 if
  * none can follow.
  */
-export function lastOpenDay({ entries, month, now, isComplete }: LoadedEntries<Dated>): number {
-  if (isComplete) return 0
-  const { firstDay, lastDay } = daysOfMonth(month)
-  const newest = Math.min(todayInMonth(month, now), lastDay.getDate())
-  const known = entries.map(({ date }) => dayInMonth(date, firstDay)).filter((day) => day !== undefined)
-  const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
+export function lastOpenDay(loaded: LoadedEntries<Dated>): number {
+  if (loaded.isComplete) return 0
+  const { known, isNewestFirst, newest } = knownDays(loaded)
   return isNewestFirst ? (known.at(-1) ?? newest) : known.reduce((last, day) => Math.max(last, day), newest)
+}
+
+/** The first and the last day of which entries are loaded; undefined if they are not newest first. */
+export function loadedDays(loaded: LoadedEntries<Dated>): { from: number; to: number } | undefined {
+  const { known, isNewestFirst, newest } = knownDays(loaded)
+  const [first, last] = [known[0], known.at(-1)]
+  return first && last && isNewestFirst ? { from: last, to: Math.max(first, newest) } : undefined
 }
 
 /** The loaded entries of a day, and whether none can follow. */

@@ -25,9 +25,9 @@ const soFar = () =>
 
 it('U4: a button loads the whole month page by page, and until then no figure looks like that of the month', async () => {
   const portal = await openWithPage(pageOf(1, 3, data(18, 30)))
-  expect(await screen.findByText('Bisher geladen')).toBeVisible()
+  expect(await screen.findByText('18.–20. November, bisher geladen')).toBeVisible()
   expect(soFar()).toEqual([
-    'Bisher geladen',
+    '18.–20. November, bisher geladen',
     'Verbrauch pro Tag, bisher geladen',
     'Kosten pro Tag im November 2026, bisher geladen',
     'Kosten pro Tag im November 2026, bisher geladen',
@@ -67,4 +67,12 @@ it('U4: cancelling keeps the loaded entries and requests nothing more', async ()
   expect(await screen.findByRole('button', { name: 'Ganzen Monat laden' })).toHaveFocus()
   expect(screen.getByText('1 Eintrag geladen')).toBeVisible()
   expect(requestedPages(portal)).toEqual(['1', '2'])
+})
+
+it.each<[why: string, page: object]>([
+  ['entries are not newest first', pageOf(1, 3, data(17, 30), data(18, 30))],
+  ['an entry is unreadable', pageOf(1, 3, data(18, 30), 'call' as Entry)],
+])('U4: names no days if %s', async (_, page) => {
+  await openWithPage(page)
+  expect(await screen.findByText('Bisher geladen', { selector: 'p' })).toBeVisible()
 })

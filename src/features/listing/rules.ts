@@ -4,7 +4,7 @@ import { type BillExplanation, explainMonth } from '../../domain/billExplanation
 import { hasMarks } from '../../domain/entryMarks'
 import { dayOfMonth } from '../../lib/months'
 import type { Amount } from './dataAmount'
-import { entriesOfDay, type LoadedEntries, lastOpenDay } from './daysOfEntries'
+import { entriesOfDay, type LoadedEntries, lastOpenDay, loadedDays } from './daysOfEntries'
 import type { ListingChoice } from './listingFilter'
 import { type SummaryLine, summaryOf, totalCosts } from './summary'
 import { type Measure, measures, type UsageByDay, usageByDay } from './usageByDay'
@@ -102,6 +102,12 @@ export function usageOf({ usages }: ListingSums, selected: Measure | undefined):
 export function lastOpenDateOf(loaded: LoadedMonth): Date | null {
   const day = lastOpenDay(loaded)
   return loaded.isPartial || day === 0 ? null : dayOfMonth(loaded.month, day)
+}
+
+/** The first and the last day of the loaded entries; undefined if they are unknown. */
+export function loadedDaysOf(loaded: LoadedMonth): Record<'from' | 'to', Date> | undefined {
+  const days = loaded.isPartial ? undefined : loadedDays(loaded)
+  return days && { from: dayOfMonth(loaded.month, days.from), to: dayOfMonth(loaded.month, days.to) }
 }
 
 /** What a month charged in addition; the costs are known only if all its entries and their prices are. */

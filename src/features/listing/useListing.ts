@@ -17,6 +17,7 @@ import {
   type ListingSums,
   type LoadedMonth,
   lastOpenDateOf,
+  loadedDaysOf,
   type MonthCosts,
   monthCostsOf,
   type ShownEntries,
@@ -36,6 +37,8 @@ export interface LoadingProgress {
   pages: number | null
   /** Entries of this day and of earlier ones may be missing; `null` if it is unknown. */
   missingUpTo: Date | null
+  /** The days of the loaded entries; undefined if they are unknown. */
+  days: ReturnType<typeof loadedDaysOf>
 }
 
 export interface UsageChart extends UsageOfKind {
@@ -119,6 +122,7 @@ export function useListing(): Listing {
     [entries, month, today, isComplete, isPartial],
   )
   const missingUpTo = useMemo(() => lastOpenDateOf(loaded), [loaded])
+  const days = useMemo(() => loadedDaysOf(loaded), [loaded])
   const shown = useMemo(() => shownEntriesOf(loaded, filter), [loaded, filter])
   return {
     status,
@@ -127,8 +131,8 @@ export function useListing(): Listing {
     pdf,
     progress: useMemo(() => {
       const pages = Number.isFinite(numberOfPages) ? numberOfPages : null
-      return step && { step, loadedPages: page, pages, missingUpTo }
-    }, [step, page, numberOfPages, missingUpTo]),
+      return step && { step, loadedPages: page, pages, missingUpTo, days }
+    }, [step, page, numberOfPages, missingUpTo, days]),
     shown,
     daySums: useMemo(() => daySumsOf(loaded, filter.day), [loaded, filter.day]),
     ...useSums(loaded, selectedKind),
