@@ -1522,6 +1522,16 @@ type RootTranslation = {
 		 */
 		costs: string
 		/**
+		 * {​k​i​n​d​}​ ​i​m​ ​A​u​s​l​a​n​d
+		 * @param {string} kind
+		 */
+		usedAbroad: RequiredParams<'kind'>
+		/**
+		 * {​p​r​i​c​e​}​ ​p​r​o​ ​M​i​n​u​t​e
+		 * @param {string} price
+		 */
+		perMinute: RequiredParams<'price'>
+		/**
 		 * R​o​a​m​i​n​g
 		 */
 		roaming: string
@@ -4423,6 +4433,14 @@ export type TranslationFunctions = {
 		 * Kosten
 		 */
 		costs: () => LocalizedString
+		/**
+		 * {kind} im Ausland
+		 */
+		usedAbroad: (arg: { kind: string }) => LocalizedString
+		/**
+		 * {price} pro Minute
+		 */
+		perMinute: (arg: { price: string }) => LocalizedString
 		/**
 		 * Roaming
 		 */

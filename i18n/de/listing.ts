@@ -32,6 +32,8 @@ export const listing = {
   used: 'Verbrauch',
   unit: 'Einheit',
   costs: 'Kosten',
+  usedAbroad: '{kind:string} im Ausland',
+  perMinute: '{price:string} pro Minute',
   roaming: 'Roaming',
   number: 'Nummer',
   date: 'Datum',

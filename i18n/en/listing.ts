@@ -34,6 +34,8 @@ export const listing = {
   used: 'Used',
   unit: 'Unit',
   costs: 'Cost',
+  usedAbroad: '{kind} abroad',
+  perMinute: '{price} a minute',
   roaming: 'Roaming',
   number: 'Number',
   date: 'Date',

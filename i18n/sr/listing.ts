@@ -34,6 +34,8 @@ export const listing = {
   used: 'Potrošnja',
   unit: 'Jedinica',
   costs: 'Troškovi',
+  usedAbroad: '{kind} u inostranstvu',
+  perMinute: '{price} po minutu',
   roaming: 'Roming',
   number: 'Broj telefona',
   date: 'Datum',

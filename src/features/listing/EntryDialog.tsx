@@ -2,11 +2,11 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { AskAboutThis } from '../../core/support/AskAboutThis'
-import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { formatApiDate, localizeDates, parseApiTime } from '../../lib/formats/dates'
 import { Dialog } from '../../ui/Dialog'
 import { FactList } from '../../ui/FactList'
+import { EntryHead } from './EntryHead'
 import { usedText } from './usageTexts'
 
 interface EntryDialogProps {
@@ -24,7 +24,7 @@ function dateText({ date = '', callStart }: ListingEntry): string {
 /** The details of an entry, by its type. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const { LL, locale } = useI18nContext()
-  const { listing, tariff } = LL
+  const { listing } = LL
   const kind = entry ? kindOfEntry(entry) : 'other'
   const titles = {
     call: listing.callDetails(),
@@ -42,6 +42,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     <Dialog open={entry !== null} onClose={onClose} title={titles[kind]} closeLabel={LL.page.close()}>
       {entry && (
         <>
+          <EntryHead entry={entry} />
           <FactList
             facts={[
               {
@@ -51,8 +52,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
               { term: listing.date(), value: localizeDates(dateText(entry), locale) },
               { term: listing.start(), value: entry.callStart },
               { term: usedNames[kind], value: usedText(entry, locale) },
-              { term: listing.price(), value: priceText(entry.price, locale) ?? '–' },
-              { term: listing.roaming(), value: entry.roaming ? tariff.yes() : null },
             ]}
           />
           <AskAboutThis

@@ -72,15 +72,36 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
     portal.user.click((await screen.findAllByRole('button', { name: 'Details' }))[index] as HTMLElement)
   for (const [index, [, title, label]] of kinds.entries()) {
     await openDetails(index)
-    expect(factsIn(await dialog(title))).toEqual([
+    const sheet = await dialog(title)
+    expect(factsIn(sheet)).toEqual([
       ...[`Nummer: ${shownNumber}`, 'Datum: 18.11.2026', 'Beginn: 14:05', `${label}: 4 min`],
-      ...['Preis: 0,09 €', 'Roaming: Ja'],
     ])
+    expect(textOf(sheet)).toContain(`0,09 €${title === 'Details' ? 'Sonstiges' : title} im Ausland, 4 min`)
     await pressInDialog(portal, title, 'Schließen')
     await expectNoDialog()
   }
   await openDetails(4)
-  expect(factsIn(await dialog('Datenverbindung'))).toEqual([`Datum: ${date}`, 'Preis: –'])
+  expect(factsIn(await dialog('Datenverbindung'))).toEqual([`Datum: ${date}`])
+})
+
+it.each<[Entry, head: string]>([
+  [
+    { type: 'CALL', usedUnits: 13, unit: 'min', price: { value: 2.47, label: '€' }, roaming: true },
+    '2,47 €Anruf im Ausland, 13 min · 0,19 € pro Minute',
+  ],
+  // Half a cent a minute, a part of a minute, a part of a cent, one minute: no price explains more than the total.
+  [{ type: 'CALL', usedUnits: 2, unit: 'min', price: { value: 0.37 } }, '0,37 €Anruf, 2 min'],
+  [{ type: 'CALL', usedUnits: 2.5, unit: 'min', price: { value: 0.5 } }, '0,50 €Anruf, 2,5 min'],
+  [{ type: 'CALL', usedUnits: 2, unit: 'min', price: { value: 0.202 } }, '0,20 €Anruf, 2 min'],
+  [{ type: 'CALL', usedUnits: 1, unit: 'min', price: { value: 0.19 } }, '0,19 €Anruf, 1 min'],
+  [{ type: 'CALL', usedUnits: 60, unit: 's', price: { value: 0.6 } }, '0,60 €Anruf, 60 s'],
+  [{ type: 'CALL', usedUnits: 2, unit: 'min', price: { value: 0 } }, '0,00 €Anruf, 2 min'],
+  [{ type: 'DATA', usedUnits: 2, unit: 'MB', price: { value: null } }, '–Datenverbindung, 2 MB'],
+])('U3: the details of %j begin with "%s"', async (entry, head) => {
+  const portal = await openWithPage({ listing: [{ date, ...entry }] })
+  await portal.user.click(await screen.findByRole('button', { name: 'Details' }))
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(textOf(sheet)).toContain(`${head}Datum`))
 })
 
 it('U1 U2: entries, months and types are in Serbian', async () => {
