@@ -500,6 +500,12 @@ type RootTranslation = {
 		 */
 		changeLater: string
 		/**
+		 * {​g​i​v​e​n​}​ ​v​o​n​ ​{​a​l​l​}
+		 * @param {number} all
+		 * @param {number} given
+		 */
+		given: RequiredParams<'all' | 'given'>
+		/**
 		 * A​u​f​ ​d​i​e​s​e​n​ ​W​e​g​e​n​:
 		 */
 		channels: string
@@ -3485,6 +3491,10 @@ export type TranslationFunctions = {
 		 * Unter Einstellungen, Datenschutz können Sie sie jederzeit ändern.
 		 */
 		changeLater: () => LocalizedString
+		/**
+		 * {given} von {all}
+		 */
+		given: (arg: { all: number, given: number }) => LocalizedString
 		/**
 		 * Auf diesen Wegen:
 		 */

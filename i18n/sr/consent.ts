@@ -4,6 +4,7 @@ export const consent = {
   heading: 'Vaše saglasnosti',
   introduction: 'Vi odlučujete za šta smemo da koristimo Vaše podatke. Svaki izbor važi odmah.',
   changeLater: 'Izbor možete promeniti u svakom trenutku: Podešavanja, Zaštita podataka.',
+  given: '{given} od {all}',
   channels: 'Na ove načine:',
   chooseChannel: 'Izaberite bar jedan način.',
   closing: 'Ako zatvorite prozor, a niste dali nijednu saglasnost, odbijate prvu.',

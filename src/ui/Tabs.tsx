@@ -18,13 +18,30 @@ const TabButton = chakra('button', {
 })
 
 /** The index of the tab that the key selects among `count` tabs; undefined for other keys. */
-function findTargetIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count
-  if (key === 'ArrowLeft') return (index - 1 + count) % count
+function findTargetIndex(key: string, index: number, count: number, isVertical: boolean): number | undefined {
+  if (key === 'ArrowRight' || (isVertical && key === 'ArrowDown')) return (index + 1) % count
+  if (key === 'ArrowLeft' || (isVertical && key === 'ArrowUp')) return (index - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
 }
+
+type TabKeys<Id extends string> = Pick<TabsProps<Id>, 'tabs' | 'selected' | 'onSelect'> & {
+  isVertical?: boolean
+}
+
+/** Lets arrows, Home and End move the focus among the tabs of a list, and select. */
+export const tabKeys =
+  <Id extends string>({ tabs, selected, onSelect, isVertical = false }: TabKeys<Id>) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const next = findTargetIndex(event.key, index, tabs.length, isVertical)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
+    onSelect(tab.id)
+  }
 
 /** If the tabs do not fit, their list scrolls. The selected one is centred, even after a screen rotation. */
 function centerTab(tab: HTMLElement | null) {
@@ -51,15 +68,6 @@ interface TabsProps<Id extends string> {
 /** Tabs by the WAI-ARIA pattern: one stop of the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const idPrefix = useId()
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = tabs.findIndex((tab) => tab.id === selected)
-    const next = findTargetIndex(event.key, index, tabs.length)
-    const tab = next === undefined ? undefined : tabs[next]
-    if (!tab) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus()
-    onSelect(tab.id)
-  }
   return (
     <div>
       <Inline
@@ -70,7 +78,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         overflowX="auto"
         role="tablist"
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={tabKeys({ tabs, selected, onSelect })}
       >
         {tabs.map(({ id, label }) => (
           <TabButton

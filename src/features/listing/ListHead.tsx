@@ -15,7 +15,7 @@ const Row = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
-    minHeight: '14',
+    minHeight: '3.5rem',
     marginBottom: '2',
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useCurrentContract, useUsername } from '../../core/account'
 import { ChangedPassword, PasswordPairForm } from '../../core/passwords/PasswordPairForm'
 import { useAccountPassword } from '../../core/passwords/usePasswordChange'
+import { useFurtherReads } from '../../core/useFurtherReads'
 import { kindOf } from '../../domain/contractKind'
-import { Card } from '../../ui/Card'
 import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
@@ -12,14 +12,15 @@ import { Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
-import { Tabs } from '../../ui/Tabs'
 import { useQuery } from '../../ui/useQuery'
 import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentList } from './ConsentList'
-import { LanguageSetting, LanguageValue, SmsSetting, VoicemailSetting } from './MobileSettings'
+import { LanguageSetting, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel } from './Panel'
 import { Place, PlacedContent } from './Place'
+import { SettingColumns } from './SettingColumns'
 import { SettingList } from './SettingList'
+import { SettingValues, useConsentCount } from './SettingValues'
 import { useConsents } from './useConsents'
 import { type PanelId, ReportValue } from './useSettings'
 
@@ -63,6 +64,14 @@ function MobileNumberPanel({ children }: { children: (phone: string) => ReactNod
 function ConsentSettings() {
   const { LL } = useI18nContext()
   const consents = useConsents()
+  const report = useContext(ReportValue)
+  const countConsents = useConsentCount()
+  const { items, children, isPartial } = consents.list
+  const count = isPartial ? '' : countConsents([...items, ...children].map(({ isOn }) => isOn))
+  const isShown = consents.status === 'shown'
+  useEffect(() => {
+    if (isShown) report('consents', count)
+  }, [report, isShown, count])
   return (
     <Panel>
       <Text color="muted">{LL.consent.introduction()}</Text>
@@ -99,6 +108,8 @@ export default function Administration() {
     [],
   )
   const { query, setQuery } = useQuery()
+  const hasFurtherReads = useFurtherReads()
+  const shownValues = { ...values, account: useUsername() ?? undefined }
   const tabs: { id: PanelId; label: string }[] = [
     { id: 'language', label: LL.administration.language() },
     { id: 'sms', label: LL.administration.sms() },
@@ -119,18 +130,18 @@ export default function Administration() {
         {LL.administration.heading()}
       </ScreenHeading>
       {hasRoomForTabs ? (
-        <Card>
-          <Tabs label={LL.administration.sections()} tabs={tabs} selected={selected} onSelect={select}>
-            <Place element={panel} />
-          </Tabs>
-        </Card>
+        <SettingColumns {...{ tabs, selected, values: shownValues }} onSelect={select}>
+          <Place element={panel} />
+        </SettingColumns>
       ) : (
-        <SettingList tabs={tabs} opened={opened} values={values} onSelect={select}>
+        <SettingList tabs={tabs} opened={opened} values={shownValues} onSelect={select}>
           <Place element={panel} />
         </SettingList>
       )}
       {(hasRoomForTabs || opened) && <PlacedContent element={panel}>{panels[selected]}</PlacedContent>}
-      {!hasRoomForTabs && !opened && phone && <LanguageValue phone={phone} />}
+      {hasFurtherReads && (
+        <SettingValues phone={phone} opened={hasRoomForTabs ? selected : opened} known={values} />
+      )}
     </ReportValue>
   )
 }

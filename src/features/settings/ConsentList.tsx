@@ -40,7 +40,8 @@ export function ConsentList({ consents: { list, isLocked, actions } }: { consent
                   <Text
                     // It is always there, so that nothing moves when it asks.
                     paddingTop="2"
-                    color={lacksChannel ? 'danger' : 'muted'}
+                    color={lacksChannel ? 'ink' : 'muted'}
+                    fontWeight={lacksChannel ? 'bold' : undefined}
                     fontSize="sm"
                     lineHeight="1.4"
                   >

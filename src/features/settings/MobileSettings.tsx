@@ -43,12 +43,6 @@ const queryOf = <Value extends number>({ status, value, actions }: Setting<Value
   retry: actions.retry,
 })
 
-/** Reads the language for the list of settings. */
-export function LanguageValue({ phone }: { phone: string }) {
-  useLanguageSetting(phone)
-  return null
-}
-
 /** The language of the provider's SMS and announcements, independent of the portal's language. */
 export function LanguageSetting({ phone }: { phone: string }) {
   const { LL } = useI18nContext()

@@ -1,33 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/navigation'
-import { Text } from '../../ui/layout'
+import { ChevronLeftIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
+import { SettingRow } from './SettingRow'
 import type { PanelId } from './useSettings'
-
-const Row = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    minHeight: '14',
-    paddingInline: '5',
-    paddingBlock: '2',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { background: 'sunken' },
-    // Inside, because the sheet clips its overflow.
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-})
 
 interface SettingListProps {
   tabs: readonly { id: PanelId; label: string }[]
@@ -79,24 +59,15 @@ export function SettingList({ tabs, opened, values, onSelect, children }: Settin
         aria-label={LL.administration.sections()}
       >
         {tabs.map(({ id, label }) => (
-          <Row
+          <SettingRow
             key={id}
-            type="button"
-            role="tab"
-            aria-label={label}
-            aria-describedby={values[id] && `${idPrefix}-${id}`}
+            idPrefix={idPrefix}
+            {...{ id, label }}
+            value={values[id]}
             aria-selected="false"
             data-tab={id}
             onClick={() => onSelect(id)}
-          >
-            <Text as="span" marginRight="auto">
-              {label}
-            </Text>
-            <Text as="span" color="muted" textAlign="end" id={`${idPrefix}-${id}`}>
-              {values[id]}
-            </Text>
-            <ChevronRightIcon />
-          </Row>
+          />
         ))}
       </Card>
     </div>

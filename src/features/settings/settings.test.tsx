@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../sandbox/document'
-import { failure, formsOf, openTab, success, textsOf, tvContract, visit } from '../../../tests/support/steps'
+import { failure, formsOf, openTab, success, tvContract, visit } from '../../../tests/support/steps'
 import { callsOf, type Visit } from '../../../tests/support/testPortal'
 import { closeToasts, toasts } from '../../../tests/support/toasts'
 
@@ -20,7 +20,34 @@ describe('the tabs of the settings', () => {
     await visit(`/administration?tab=${name}`)
     expect(await screen.findByRole('tab', { name: 'Sprache', selected: true })).toBeVisible()
     expect(await screen.findByRole('radio', { name: 'Deutsch' })).toBeChecked()
-    expect(textsOf(screen.getAllByRole('tab'))).toEqual(names)
+    for (const [index, tab] of screen.getAllByRole('tab').entries())
+      expect(tab).toHaveAccessibleName(names[index])
+  })
+
+  const described = () =>
+    screen.getAllByRole('tab').map((tab) => document.getElementById(`${tab.id}-value`)?.textContent)
+
+  it('A1: name the value of each setting, requested once, and follow a change', async () => {
+    const portal = await visit('/administration')
+    await waitFor(() => expect(described()).toEqual(['Deutsch', 'Ein', 'Ein', '0 von 5', '']))
+    for (const [index, tab] of screen.getAllByRole('tab').slice(0, 4).entries())
+      expect(tab).toHaveAccessibleDescription(described()[index])
+    await openTab(portal, 'Mailbox')
+    await portal.user.click(await screen.findByRole('radio', { name: 'Aus' }))
+    await openTab(portal, 'Datenschutz')
+    await portal.user.click(await screen.findByRole('switch', { name: 'per SMS' }))
+    await waitFor(() => expect(described()).toEqual(['Deutsch', 'Ein', 'Aus', '1 von 5', '']))
+    expect(callsOf(portal.sandbox, 'getSmsNotifications')).toHaveLength(1)
+  })
+
+  it('A1: show no value and no error if one cannot be read, and request none if the deployment forbids it', async () => {
+    const portal = await visit('/administration?tab=account', { hold: ['getVoicemailState'] })
+    await portal.answers.replace('getVoicemailState', { status: 500 }, 500)
+    await waitFor(() => expect(described()).toEqual(['Deutsch', 'Ein', '', '0 von 5', '']))
+    expect(toasts()).toEqual([])
+    const { sandbox } = await visit('/administration?tab=account', { furtherReads: 'off' })
+    expect(described()).toEqual(['', '', '', '', ''])
+    expect(callsOf(sandbox, 'getSmsNotifications')).toEqual([])
   })
 
   it('A1: are one stop for the Tab key, and respond to the arrows, Home and End', async () => {

@@ -75,34 +75,41 @@ function useReportedSetting<Value extends number>(
   const setting = useSetting(calls, phone)
   const report = useContext(ReportValue)
   const label = options.find(({ value }) => value === setting.value)?.label ?? ''
-  useEffect(() => report(id, label), [report, id, label])
+  const isShown = setting.status === 'shown'
+  useEffect(() => {
+    if (isShown) report(id, label)
+  }, [report, isShown, id, label])
   return { ...setting, options }
 }
 
-/** The language of the provider's SMS and announcements. */
-export function useLanguageSetting(phone: string) {
-  const { LL } = useI18nContext()
-  return useReportedSetting('language', languageCalls, phone, [
-    { value: 2, label: LL.administration.german() },
-    { value: 1, label: LL.administration.serbian() },
-  ])
+/** The values that the customer can choose, in words. */
+export function useSettingOptions() {
+  const { administration } = useI18nContext().LL
+  return {
+    language: [
+      { value: 2, label: administration.german() },
+      { value: 1, label: administration.serbian() },
+    ],
+    sms: [
+      { value: 1, label: administration.smsOn() },
+      { value: 0, label: administration.smsOff() },
+    ],
+    voicemail: [
+      { value: 0, label: administration.voicemailOn() },
+      { value: 1, label: administration.voicemailRestricted() },
+      { value: 2, label: administration.voicemailOff() },
+    ],
+  } satisfies Partial<Record<PanelId, SettingOption<0 | 1 | 2>[]>>
 }
+
+/** The language of the provider's SMS and announcements. */
+export const useLanguageSetting = (phone: string) =>
+  useReportedSetting('language', languageCalls, phone, useSettingOptions().language)
 
 /** Whether the provider sends notifications to the number. */
-export function useSmsSetting(phone: string) {
-  const { LL } = useI18nContext()
-  return useReportedSetting('sms', smsCalls, phone, [
-    { value: 1, label: LL.administration.smsOn() },
-    { value: 0, label: LL.administration.smsOff() },
-  ])
-}
+export const useSmsSetting = (phone: string) =>
+  useReportedSetting('sms', smsCalls, phone, useSettingOptions().sms)
 
 /** Whether the mailbox answers, and whether callers may leave messages. */
-export function useVoicemailSetting(phone: string) {
-  const { LL } = useI18nContext()
-  return useReportedSetting('voicemail', voicemailCalls, phone, [
-    { value: 0, label: LL.administration.voicemailOn() },
-    { value: 1, label: LL.administration.voicemailRestricted() },
-    { value: 2, label: LL.administration.voicemailOff() },
-  ])
-}
+export const useVoicemailSetting = (phone: string) =>
+  useReportedSetting('voicemail', voicemailCalls, phone, useSettingOptions().voicemail)
