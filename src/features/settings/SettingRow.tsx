@@ -50,10 +50,12 @@ export const SettingRow = ({ id, label, value, idPrefix, ...row }: SettingRowPro
     <Text
       as="span"
       color="muted"
-      minWidth="0"
+      // The label breaks first, but a long user name leaves it room.
+      flexShrink="0"
+      maxWidth="55%"
       fontWeight="normal"
       textAlign="end"
-      overflowWrap="anywhere"
+      overflowWrap="break-word"
       id={`${idPrefix}-${id}-value`}
     >
       {value}
