@@ -127,7 +127,7 @@ export const bareStyles = defineGlobalStyles({
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       borderRadius: '2px',
+      _hover: { color: 'ink' },
     },
-    '& a:hover': { color: 'ink' },
   },
 })

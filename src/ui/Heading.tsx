@@ -12,16 +12,21 @@ const Styled = chakra('h1', {
     size: {
       page: { fontSize: '2xl' },
       section: { fontSize: 'xl' },
-      card: { fontSize: 'lg', fontWeight: 'bold' },
+      card: { fontSize: 'lg' },
     },
+    // Below 20 pixels, the face of a brand's headings is hard to read.
+    isSmall: { true: { fontFamily: 'inherit' } },
   },
 })
 
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
 
-type HeadingProps = Omit<ComponentProps<typeof Styled>, 'as' | 'size'> & { level: 1 | 2 | 3 }
+const smallSizes = ['xs', 'sm', 'md', 'lg']
+
+type HeadingProps = Omit<ComponentProps<typeof Styled>, 'as' | 'size' | 'isSmall'> & { level: 1 | 2 | 3 }
 
 /** A heading of the page's outline; the level gives the size. */
-export const Heading = ({ level, ...props }: HeadingProps) => (
-  <Styled as={`h${level}`} size={sizes[level]} {...props} />
-)
+export const Heading = ({ level, fontSize, ...props }: HeadingProps) => {
+  const isSmall = fontSize === undefined ? level === 3 : smallSizes.includes(String(fontSize))
+  return <Styled as={`h${level}`} size={sizes[level]} isSmall={isSmall} fontSize={fontSize} {...props} />
+}

@@ -15,7 +15,7 @@ const Option = chakra('label', {
     borderRadius: 'control',
     cursor: 'pointer',
     transition: 'background-color 0.15s, border-color 0.15s',
-    '&:hover': { background: 'sunken' },
+    '&:not(:has(:checked))': { _hover: { background: 'sunken' } },
     '&:has(:checked)': { background: 'accentSubtle', borderColor: 'accentText' },
     '&:has([aria-disabled=true])': { cursor: 'default' },
   },

@@ -10,7 +10,7 @@ const TabButton = chakra('button', {
     borderRadius: 'control',
     color: 'muted',
     cursor: 'pointer',
-    '&:hover:not([aria-selected=true])': { color: 'ink' },
+    '&[aria-selected=false]': { _hover: { color: 'ink' } },
     // Inside, because the list clips its overflow.
     _focusVisible: { outlineOffset: '-2px' },
     _selected: { color: 'accentText', background: 'surface', boxShadow: 'card' },

@@ -36,6 +36,7 @@ const Choice = chakra(RouteLink, {
     justifyContent: 'center',
     minHeight: '11',
     borderRadius: 'control',
+    _hover: { '& > :first-of-type': { textDecorationThickness: '2px' } },
   },
 })
 
@@ -59,7 +60,6 @@ const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
             fontWeight="bold"
             textDecoration="underline"
             textUnderlineOffset="0.2em"
-            css={{ 'a:hover > &': { textDecorationThickness: '2px' } }}
           >
             {month}
           </Text>

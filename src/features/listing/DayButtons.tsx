@@ -14,12 +14,9 @@ const Slot = chakra('button', {
     borderRadius: 'chart',
     '&[aria-pressed=true]': { [FORCED_COLORS]: { outline: '2px solid Highlight' } },
     _focusVisible: { '& > span': { display: 'block' } },
-    // A touch would leave its hover behind.
-    '@media (hover: hover)': {
-      _hover: {
-        background: 'color-mix(in srgb, currentColor 8%, transparent)',
-        '& > span': { display: 'block' },
-      },
+    _hover: {
+      background: 'color-mix(in srgb, currentColor 8%, transparent)',
+      '& > span': { display: 'block' },
     },
   },
 })

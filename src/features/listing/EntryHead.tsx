@@ -21,7 +21,9 @@ export function EntryHead({ entry }: { entry: ListingEntry }) {
   const name = isAbroad(entry) ? listing.usedAbroad({ kind: names[kind] }) : names[kind]
   const minutePrice = kind === 'call' ? minutePriceOf(entry) : undefined
   const price = minutePrice && priceText({ ...entry.price, value: minutePrice }, locale)
-  const words = [name, usedText(entry, locale)].filter(Boolean).join(', ')
+  // `SMS, 1 SMS` would say it twice.
+  const used = kind === 'message' ? '' : usedText(entry, locale)
+  const words = [name, used].filter(Boolean).join(', ')
   return (
     <>
       <Text fontSize="3xl" textStyle="figure" lineHeight="1.15" fontVariantNumeric="tabular-nums">

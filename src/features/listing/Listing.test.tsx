@@ -76,7 +76,7 @@ it('U3: the details of an entry have a heading by type, and leave out unknown va
     expect(factsIn(sheet)).toEqual([
       ...[`Nummer: ${shownNumber}`, 'Datum: 18.11.2026', 'Beginn: 14:05', `${label}: 4 min`],
     ])
-    expect(textOf(sheet)).toContain(`0,09 €${title === 'Details' ? 'Sonstiges' : title} im Ausland, 4 min`)
+    expect(textOf(sheet)).toContain(`0,09 €${title === 'Details' ? 'Sonstiges' : title} im Ausland`)
     await pressInDialog(portal, title, 'Schließen')
     await expectNoDialog()
   }

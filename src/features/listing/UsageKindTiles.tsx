@@ -32,7 +32,7 @@ const Box = chakra('div', {
       cursor: 'pointer',
       transition: 'background-color 0.15s, border-color 0.15s',
     },
-    '&[aria-pressed=false]:hover': { background: 'sunken' },
+    '&[aria-pressed=false]': { _hover: { background: 'sunken' } },
     '&[aria-pressed=true]': {
       background: 'accentSubtle',
       borderColor: 'accentText',

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Tariff } from '../../api/types'
-import { useServices } from '../../core/services'
+import { TermsLink } from '../../core/TermsLink'
 import { formatMoney } from '../../domain/money'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { type Fact, FactList } from '../../ui/FactList'
-import { Link } from '../../ui/Link'
 import { Text } from '../../ui/layout'
 import { mayCost } from './rules'
 export const Note = chakra('p', {
@@ -24,15 +23,9 @@ export const Note = chakra('p', {
 /** The terms that an order accepts, with a link to them if the brand has one. */
 export function Terms() {
   const { LL } = useI18nContext()
-  const { terms } = useServices().config.brand.links
   return (
     <Note>
-      <span>{LL.tariff.confirmTerms()}</span>{' '}
-      {terms && (
-        <Link href={terms} target="_blank" rel="noreferrer">
-          {LL.tariff.readTerms()}
-        </Link>
-      )}
+      <span>{LL.tariff.confirmTerms()}</span> <TermsLink />
     </Note>
   )
 }

@@ -1,9 +1,10 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
+import { TermsLink } from '../../core/TermsLink'
 import { formatMoney } from '../../domain/money'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { FactList } from '../../ui/FactList'
-import { Stack, Text } from '../../ui/layout'
+import { Box, Stack, Text } from '../../ui/layout'
 import type { CardTopUp, TopUpDialog } from './useTopUp'
 
 /** The order and the terms. */
@@ -17,7 +18,10 @@ function Confirmation({ phone, amount, isLeaving }: Extract<TopUpDialog, { kind:
           { term: LL.topUp.amount(), value: formatMoney(amount, locale) },
         ]}
       />
-      <p>{LL.topUp.terms()}</p>
+      <Box fontSize="sm">
+        <p>{LL.topUp.terms()}</p>
+        <TermsLink />
+      </Box>
       <div role="status">
         <Text color="muted" fontSize="sm">
           {isLeaving ? LL.topUp.redirecting() : LL.topUp.paymentPage()}

@@ -27,7 +27,8 @@ export const styleConfig = defineConfig({
   conditions: {
     dark: '@media (prefers-color-scheme: dark)',
     motionReduce: '@media (prefers-reduced-motion: reduce)',
-    hover: '&:hover:not([aria-disabled=true], :disabled)',
+    // A touch would leave its hover behind.
+    hover: ['@media (hover: hover)', '&:hover:not([aria-disabled=true], :disabled)'],
     focusVisible: '&:focus-visible',
     disabled: '&:is(:disabled, [aria-disabled=true])',
     invalid: '&[aria-invalid=true]',

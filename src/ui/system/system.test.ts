@@ -27,9 +27,9 @@ describe('the tokens', () => {
 
 const sources = join(import.meta.dirname, '../..')
 /** Everything that a pattern finds in the sources, with its file. */
-const findAll = (pattern: RegExp) =>
+const findAll = (pattern: RegExp, names = /(?<!\.test)\.tsx?$/) =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => names.test(file))
     .flatMap((file) =>
       [...readFileSync(join(sources, file), 'utf8').matchAll(pattern)].map(([, found = '']) => ({
         file,
@@ -52,4 +52,15 @@ it('the style system knows every condition of a style', () => {
   expect(used.length).toBeGreaterThan(20)
   const known = Object.keys(styleConfig.conditions ?? {})
   expect(used.filter(({ found }) => !known.includes(found))).toEqual([])
+})
+
+// A touch would leave a bare hover behind.
+it('styles under a pointer are those of the condition, which asks for a device that hovers', () => {
+  const bare = findAll(/([^\n]*:hover[^\n]*)/g, /(?<!\.test)\.(tsx?|css)$/)
+  expect(bare.map(({ file, found }) => `${file}: ${found.trim()}`).sort()).toEqual([
+    'core/payments/frame/frame.css: .wpwl-button-pay:hover {',
+    expect.stringMatching(/^ui\/system\/config\.ts: hover: \['@media \(hover: hover\)'/),
+  ])
+  const frame = readFileSync(join(sources, 'core/payments/frame/frame.css'), 'utf8')
+  expect(frame).toMatch(/@media \(hover: hover\) \{\s*\.wpwl-button-pay:hover/)
 })

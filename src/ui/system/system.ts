@@ -12,8 +12,8 @@ const tokens = Object.fromEntries(
   ]),
 )
 
-/** The face of large figures: that of headings. */
-const textStyles = { figure: { value: { fontFamily: 'var(--headings)', fontWeight: 'bold' } } }
+/** Large figures have the face of the text, as all figures. */
+const textStyles = { figure: { value: { fontWeight: 'bold' } } }
 
 const engine = createSystem(styleConfig, { theme: { breakpoints, tokens, textStyles } })
 
