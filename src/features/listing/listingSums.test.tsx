@@ -5,6 +5,7 @@ import {
   date,
   type Entry,
   listingQueries,
+  openListing,
   openWithPage,
   pageOf,
   select,
@@ -187,6 +188,24 @@ describe('the month before', () => {
     expect(listingQueries(portal)).toHaveLength(5)
     await look(portal, 'September 2026')
     await look(portal, 'Oktober 2026')
+    expect(note()).toHaveTextContent(/^500 MB weniger als im September$/)
+  })
+
+  it('U2: compares each measure, also one that was not shown in the month before', async () => {
+    const paid = (date: string, usedUnits: number, price: number) => ({
+      ...dataOn(date, usedUnits),
+      price: euro(price),
+    })
+    const portal = await openListing('/listing?month=2026-09')
+    await answerPage(portal, pageOf(1, 1, paid('30.09.2026 10:00', 1_500, 0.3)))
+    await chart('September 2026')
+    await look(
+      portal,
+      'Oktober 2026',
+      pageOf(1, 1, paid('03.10.2026 10:00', 1_000, 0.1), paid('02.10.2026 10:00', 0, 0.3)),
+    )
+    expect(note()).toHaveTextContent(/^0,10\s€ mehr als im September$/)
+    await press(portal, /^Mobiles Internet/)
     expect(note()).toHaveTextContent(/^500 MB weniger als im September$/)
   })
 

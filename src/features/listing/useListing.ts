@@ -97,7 +97,7 @@ function useSums(loaded: LoadedMonth, selectedKind: Measure | undefined): Pick<L
   // Ten thousand entries are summed once, not at each choice.
   const sums = useMemo(() => sumsOf(loaded), [loaded])
   const shown = useMemo(() => usageOf(sums, selectedKind), [sums, selectedKind])
-  const comparison = useMonthComparison(loaded.month, shown)
+  const comparison = useMonthComparison(loaded.month, sums, shown)
   return { sums, chart: useMemo(() => shown && { ...shown, comparison }, [shown, comparison]) }
 }
 

@@ -4,23 +4,31 @@ import { useAnswers } from '../../core/answerCache'
 import { usageCache, usageKey } from '../../core/usageCache'
 import { previousMonth } from '../../lib/months'
 import { compareMonths, type MonthComparison } from './monthComparison'
-import type { UsageOfKind } from './rules'
+import type { ListingSums, UsageOfKind } from './rules'
+import { measures } from './usageByDay'
 
 /**
  * The difference to the use of the month before, if the customer has viewed both in this visit. It requests nothing
  * more. `month` as `2026-11`.
  */
-export function useMonthComparison(month: string, shown: UsageOfKind | null): MonthComparison | undefined {
-  const usages = useAnswers(usageCache)
+export function useMonthComparison(
+  month: string,
+  { usages }: Pick<ListingSums, 'usages'>,
+  shown: UsageOfKind | null,
+): MonthComparison | undefined {
+  const cache = useAnswers(usageCache)
   const productId = useCurrentContract()?.productId ?? ''
-  const keyOf = (month: string) => usageKey(productId, month, shown?.kind ?? '')
-  const [key, earlierKey] = [keyOf(month), keyOf(previousMonth(month))]
-  const usage = shown?.usage
+  // Each measure, not only the shown one: the overview draws the data.
   useEffect(() => {
-    if (usage) usages?.set(key, usage)
-  }, [usages, key, usage])
+    for (const measure of measures) {
+      const usage = usages[measure]
+      if (usage) cache?.set(usageKey(productId, month, measure), usage)
+    }
+  }, [cache, productId, month, usages])
+  const earlierKey = usageKey(productId, previousMonth(month), shown?.kind ?? '')
+  const usage = shown?.usage
   return useMemo(() => {
-    const earlier = usages?.get(earlierKey)
+    const earlier = cache?.get(earlierKey)
     return usage && earlier && compareMonths(usage, earlier)
-  }, [usages, earlierKey, usage])
+  }, [cache, earlierKey, usage])
 }
