@@ -10,6 +10,7 @@ export const Link = chakra('a', {
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     borderRadius: '2px',
+    '& > svg': { flex: 'none' },
     _hover: { textDecorationThickness: '2px' },
   },
 })

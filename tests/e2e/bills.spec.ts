@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { button, content } from './support/customer'
 import { postpaid } from './support/payment'
 import { expect, test } from './support/test'
@@ -18,10 +18,10 @@ test('B1 B2: bills show month and status; the oldest open one is due first', asy
   await expect(months(page).first()).toContainText('November 2026')
   await expect(page.getByText('Ausgestellt am 01.11.2026')).toBeVisible()
   await expect(page.getByRole('row', { name: /September 2026/ }).last()).toContainText('37,30 €')
-  const grounds = button(page, 'Online bezahlen').evaluateAll((buttons) =>
-    buttons.map((pay) => getComputedStyle(pay).backgroundColor === 'rgb(255, 255, 255)'),
-  )
-  expect(await grounds).toEqual([true, false])
+  const isFilled = (pay: Locator) =>
+    pay.evaluate((element) => getComputedStyle(element).backgroundColor !== 'rgb(255, 255, 255)')
+  expect(await isFilled(button(page, 'Oktober bezahlen · 33,60 €'))).toBe(true)
+  expect(await isFilled(button(page, 'Online bezahlen').last())).toBe(false)
 
   const filter = page.getByRole('group', { name: 'Rechnungen filtern' })
   await filter.getByRole('button', { name: 'Offen' }).click()
@@ -41,6 +41,25 @@ test('B1: the selected bill is next to the table, also after a reload and Back',
   await expect(months(page).locator('[aria-current=true]')).toContainText('Juli')
   await page.goBack()
   await expect(selected(page, 'November 2026')).toBeVisible()
+})
+
+test('B1: on a phone, the first screen pays; a press opens all about a bill, and Back closes it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await visit('everyday', '/bills', postpaid)
+  await expect(button(page, 'Oktober bezahlen · 33,60 €')).toBeInViewport({ ratio: 1 })
+  const rows = content(page).getByRole('listitem')
+  await expect(rows).toHaveCount(8)
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(60)
+  await rows.last().getByRole('link').click()
+  const sheet = page.getByRole('dialog', { name: 'April 2026' })
+  await expect(sheet).toContainText('R-1002-2026-04')
+  await page.reload()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
 })
 
 test('B1 B4: the page copies a number, and saves a bill under its name', async ({ page, context, visit }) => {

@@ -53,7 +53,7 @@ for (const [method, { pay, ends }] of Object.entries(methods))
     const next = isPaid ? 'Oktober bezahlen · 33,60 €' : 'Noch einmal: 29,90 €'
     await page.getByRole('link', { name: next }).click()
     await expect(payDialog(page)).toContainText(isPaid ? '33,60 €' : '29,90 €')
-    await button(page, 'Schließen').click()
+    await payDialog(page).getByRole('button', { name: 'Schließen' }).click()
     await expect(page.getByText(isPaid ? '33,60 €' : '63,50 €').first()).toBeVisible()
     await expect(button(page, 'Online bezahlen')).toHaveCount(isPaid ? 1 : 2)
   })

@@ -13,13 +13,17 @@ export interface DueBill extends PayableBill {
   month: string
 }
 
-/** The bill to pay first: the oldest dated one without an earlier payment. */
-export function firstDueBill(bills: readonly Bill[], payments: Payments): DueBill | null {
-  const bill = oldestPayable(bills.filter((one) => !earlierPaymentOfBill(payments, one.referenceNumber)))
+/** The oldest dated bill that can be paid online. */
+export function oldestDueBill(bills: readonly Bill[]): DueBill | null {
+  const bill = oldestPayable(bills)
   const month = bill && monthOfBill(bill)
   const order = bill && orderOf(bill)
   return order && month ? { ...order, month } : null
 }
+
+/** The bill to pay first: the oldest one without an earlier payment. */
+export const firstDueBill = (bills: readonly Bill[], payments: Payments): DueBill | null =>
+  oldestDueBill(bills.filter(({ referenceNumber }) => !earlierPaymentOfBill(payments, referenceNumber)))
 
 /** Names the control that pays the bill: `November bezahlen · 29,90 €`. */
 export const payBillText = (

@@ -41,12 +41,12 @@ interface ActionProps {
   describedBy: string
 }
 
-export interface MainActionProps extends ActionProps, Pick<BillState, 'isDueFirst' | 'isBusy'> {
+export interface MainActionProps extends ActionProps, Pick<BillState, 'isBusy'> {
   onPay: BillPayment['actions']['pay']
 }
 
 /** Saves a bill, if it has a document. */
-function PdfAction({ bill: { billId, filename, hasBillPdf }, describedBy }: ActionProps) {
+export function PdfAction({ bill: { billId, filename, hasBillPdf }, describedBy }: ActionProps) {
   const { LL } = useI18nContext()
   if (!hasBillPdf) return null
   return (
@@ -60,27 +60,28 @@ function PdfAction({ bill: { billId, filename, hasBillPdf }, describedBy }: Acti
   )
 }
 
-/** Pays an open bill, or saves one that cannot be paid. */
-export function MainAction({ bill, describedBy, isDueFirst, isBusy, onPay }: MainActionProps) {
-  const { LL } = useI18nContext()
-  const order = orderOf(bill)
-  if (order)
-    return (
-      <Button
-        variant={isDueFirst ? 'solid' : 'outline'}
-        width={{ base: 'full', md: 'auto' }}
-        aria-describedby={describedBy}
-        loading={isBusy}
-        onClick={() => onPay(order)}
-      >
-        {LL.bill.payOnline()}
-      </Button>
-    )
-  return <PdfAction {...{ bill, describedBy }} />
+interface PayActionProps extends MainActionProps {
+  variant?: 'solid' | 'outline'
 }
 
+/** Pays a bill, if it can be paid online. The page's filled button pays the bill that is due first. */
+export function PayAction({ bill, describedBy, variant = 'outline', isBusy, onPay }: PayActionProps) {
+  const { LL } = useI18nContext()
+  const order = orderOf(bill)
+  if (!order) return null
+  return (
+    <Button variant={variant} aria-describedby={describedBy} loading={isBusy} onClick={() => onPay(order)}>
+      {LL.bill.payOnline()}
+    </Button>
+  )
+}
+
+/** Pays an open bill, or saves one that cannot be paid. */
+export const MainAction = (props: MainActionProps) =>
+  orderOf(props.bill) ? <PayAction {...props} /> : <PdfAction {...props} />
+
 /** Saves the listing of a bill, if it has one. */
-function ListingAction({ bill, describedBy }: ActionProps) {
+export function ListingAction({ bill, describedBy }: ActionProps) {
   const { LL } = useI18nContext()
   const { noderef, filename, referenceNumber, billId } = bill
   if (!noderef) return null
@@ -92,15 +93,5 @@ function ListingAction({ bill, describedBy }: ActionProps) {
       label={LL.bill.downloadListing()}
       describedBy={describedBy}
     />
-  )
-}
-
-/** Saves what the main action does not: the listing, and an open bill, which customers check before they pay. */
-export function DocumentActions({ bill, describedBy }: ActionProps) {
-  return (
-    <>
-      {orderOf(bill) && <PdfAction {...{ bill, describedBy }} />}
-      <ListingAction {...{ bill, describedBy }} />
-    </>
   )
 }

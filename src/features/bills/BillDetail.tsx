@@ -1,52 +1,39 @@
 import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { orderOf } from '../../domain/billAmounts'
+import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { Grid, Inline, Text } from '../../ui/layout'
-import { DocumentActions } from './BillActions'
+import { Grid } from '../../ui/layout'
+import { ListingAction, PdfAction } from './BillActions'
+import { BillFacts } from './BillFacts'
 import { BillQuestions } from './BillQuestions'
-import { BillStatus } from './BillStatus'
-import { CopyReference } from './CopyReference'
 import { TransferAction } from './TransferAction'
 import type { BillState } from './useBillsPage'
-import { useBillTexts } from './useBillTexts'
 
 type BillDetailProps = Pick<BillState, 'bill' | 'earlier'>
 
 /** The selected bill next to the table. */
-export const BillDetail = memo(function BillDetail({ bill, earlier: earlierPayment }: BillDetailProps) {
-  const { LL } = useI18nContext()
-  const { month, total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)
+export const BillDetail = memo(function BillDetail({ bill, earlier }: BillDetailProps) {
+  const { LL, locale } = useI18nContext()
   const id = useId()
+  const about = { bill, describedBy: `${id}-total` }
   return (
     <Card flex="1 1 17rem" position="sticky" top="5.5rem" role="region" aria-labelledby={`${id}-month`}>
       <Heading level={2} id={`${id}-month`} fontSize="lg">
-        {month}
+        {billMonthText(monthOfBill(bill), LL, locale)}
       </Heading>
-      <Inline flexWrap="wrap" alignItems="center" gap="3" marginTop="1" marginBottom="4">
-        <Text textStyle="figure" fontSize="2xl" lineHeight="1.3" id={`${id}-total`}>
-          {total}
-        </Text>
-        <BillStatus bill={bill} />
-      </Inline>
-      {earlier && <p>{earlier}</p>}
-      {remaining && <p>{remaining}</p>}
-      {issued && <Text color="muted">{issued}</Text>}
-      {bill.referenceNumber && (
-        <div>
-          <Text marginTop="3" color="muted" fontSize="sm">
-            {LL.bill.reference()}
-          </Text>
-          <CopyReference reference={bill.referenceNumber} />
-        </div>
-      )}
+      <BillFacts bill={bill} earlier={earlier} amountId={about.describedBy} />
       <Grid
         gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
         justifyItems="start"
         columnGap="1.5rem"
+        rowGap="1"
       >
-        <TransferAction bill={bill} describedBy={`${id}-total`} />
-        <DocumentActions bill={bill} describedBy={`${id}-total`} />
+        <TransferAction {...about} />
+        {/* The table saves a bill that cannot be paid. Customers check an open one before they pay. */}
+        {orderOf(bill) && <PdfAction {...about} />}
+        <ListingAction {...about} />
         <BillQuestions bill={bill} />
       </Grid>
     </Card>

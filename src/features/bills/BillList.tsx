@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { billMonths } from '../../domain/billMonths'
 import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
 import { Chip, Chips } from '../../ui/Chips'
 import { ReceiptDrawing } from '../../ui/drawings/ReceiptDrawing'
 import { EmptyState } from '../../ui/EmptyState'
-import { Grid, Inline } from '../../ui/layout'
+import { Inline } from '../../ui/layout'
 import { useWideScreen } from '../../ui/useWideScreen'
-import { BillCard } from './BillCard'
+import { BillRow } from './BillRow'
+import { BillSheet } from './BillSheet'
 import { BillTable } from './BillTable'
 import type { BillKind } from './rules'
 import type { BillsPage } from './useBillsPage'
@@ -26,6 +27,10 @@ export const Head = chakra('div', {
     rowGap: '0.5rem',
     marginBottom: { base: '4', md: '6' },
   },
+})
+
+const Rows = chakra('ol', {
+  base: { listStyle: 'none', '& > li + li': { borderTop: '1px solid', borderColor: 'line' } },
 })
 
 interface BillFilterProps {
@@ -58,11 +63,11 @@ interface BillListProps {
   children?: ReactNode
 }
 
-/** The bills by month, newest first, a page at a time. */
+/** The bills, newest first, on a phone the open ones first, a page at a time. */
 export function BillList({ bills, page, children }: BillListProps) {
   const { LL } = useI18nContext()
   const isWide = useWideScreen()
-  const { kind, choose, ofKind, rows, showMore } = useShownBills(bills)
+  const { kind, choose, ofKind, rows, showMore } = useShownBills(bills, !isWide)
   const [firstBill, ...otherBills] = ofKind
   return (
     <>
@@ -74,21 +79,18 @@ export function BillList({ bills, page, children }: BillListProps) {
         <EmptyState drawing={<ReceiptDrawing />}>{LL.bill.noneOfKind()}</EmptyState>
       )}
       {firstBill && isWide && <BillTable bills={[firstBill, ...otherBills]} {...{ rows, page }} />}
-      {!isWide && (
-        <Grid as="ol" gap="3" listStyle="none">
-          {billMonths(rows).flatMap(({ bills }) =>
-            bills.map((bill, index) => (
+      {firstBill && !isWide && (
+        <Card isFlush overflow="hidden">
+          <Rows>
+            {rows.map((bill) => (
               <li key={bill.billId}>
-                <BillCard
-                  {...page.stateOf(bill)}
-                  isFirstOfMonth={index === 0}
-                  onPay={page.payment.actions.pay}
-                />
+                <BillRow {...page.stateOf(bill)} />
               </li>
-            )),
-          )}
-        </Grid>
+            ))}
+          </Rows>
+        </Card>
       )}
+      {!isWide && <BillSheet bills={bills} page={page} />}
       {showMore && (
         <Inline justifyContent="center" marginTop="8">
           <Button variant="outline" onClick={showMore}>

@@ -7,6 +7,8 @@ import { monthToExplain } from '../../domain/billExplanation'
 import { billMonthText, monthOfBill } from '../../domain/billMonths'
 import { kindOf } from '../../domain/contractKind'
 import { paths } from '../../domain/paths'
+import { ListIcon } from '../../ui/icons/contract'
+import { MessageIcon } from '../../ui/icons/usage'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
 
@@ -23,13 +25,15 @@ export function BillQuestions({ bill }: { bill: Bill }) {
   return (
     <>
       {explained && forDate && (
-        <Link asChild alignSelf="flex-start">
+        <Link asChild alignSelf="flex-start" gap="2">
           <RouteLink href={`${paths.listing}?month=${explained}&issued=${encodeURIComponent(forDate)}`}>
-            {question.why()}
+            <ListIcon />
+            <span>{question.why()}</span>
           </RouteLink>
         </Link>
       )}
       <AskAboutThis
+        icon={<MessageIcon />}
         reference={question.aboutBill({ bill: referenceNumber ? `${month} (${referenceNumber})` : month })}
       />
     </>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
-import { paths } from '../../domain/paths'
 import { localizeDates } from '../../lib/formats/dates'
 import { Card } from '../../ui/Card'
 import { Text } from '../../ui/layout'
@@ -13,6 +12,7 @@ import { MainAction, type MainActionProps } from './BillActions'
 import { BillDetail } from './BillDetail'
 import { BillStatus } from './BillStatus'
 import { Columns, Row } from './billTableParts'
+import { billPath } from './rules'
 import type { BillState, BillsPage } from './useBillsPage'
 import { useBillTexts } from './useBillTexts'
 
@@ -46,14 +46,14 @@ interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
 
 // Drawn only when its own part changes, and not with each choice or step of a payment.
 const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
-  const { bill, earlier: earlierPayment, isDueFirst, isBusy, onPay } = state
+  const { bill, earlier: earlierPayment, isBusy, onPay } = state
   const { locale } = useI18nContext()
   const { month, total, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
     <Row isSelected={isSelected}>
       <th scope="row">
-        <Choice href={`${paths.bills}?bill=${encodeURIComponent(bill.billId)}`} aria-current={isSelected}>
+        <Choice href={billPath(bill)} aria-current={isSelected}>
           <Text
             as="span"
             color="accentText"
@@ -92,7 +92,7 @@ const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
         )}
       </td>
       <td>
-        <MainAction {...{ bill, isDueFirst, isBusy, onPay }} describedBy={id} />
+        <MainAction {...{ bill, isBusy, onPay }} describedBy={id} />
       </td>
     </Row>
   )

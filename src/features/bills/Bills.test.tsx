@@ -13,7 +13,10 @@ import {
   main,
   postpaid,
   press,
+  pressInDialog,
   textOf,
+  textsOf,
+  tvContract,
   visit,
 } from '../../../tests/support/steps'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
@@ -193,10 +196,57 @@ it.each([
   ['an open one without a PDF', { ...openBill, hasBillPdf: false, noderef: null }, ['Online bezahlen']],
   ['one that cannot be paid', { ...unpaid, referenceNumber: null }, ['PDF herunterladen']],
   ['a paid one', bill, ['PDF herunterladen', 'Einzelnachweis herunterladen']],
-])('B1 B4: on a phone, %s has each action once', async (_, one, names) => {
+])('B1 B4: on a phone, the sheet of %s has each action once', async (_, one, names) => {
   vi.stubGlobal('innerWidth', 390)
-  await visitBills({ fixedAnswers: { getBills: [one] } })
-  expect(documentsIn((await main().findAllByRole('listitem'))[0] as HTMLElement)).toEqual(names)
+  const { user } = await visitBills({ fixedAnswers: { getBills: [one] } })
+  await user.click(await main().findByRole('link', { name: /^November 2026 (Offen|Bezahlt) 20,00/ }))
+  const sheet = await dialog('November 2026')
+  expect(documentsIn(sheet)).toEqual(names)
+  expect(within(sheet).getByText('Ausgestellt am 02.11.2026')).toBeVisible()
+  expect(within(sheet).getByRole('link', { name: 'Kundenservice dazu fragen' })).toBeVisible()
+  expect(window.location.search).toBe('?bill=B-1')
+})
+
+/** The rows of a phone. */
+const rows = async () => textsOf(within(await main().findByRole('list')).getAllByRole('link'))
+
+it('B1: on a phone, open bills come first; a bill in the address opens its sheet, also of another kind', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const paidLater = { ...bill, billId: 'B-2', forDate: '02.12.2026' }
+  const path = '/bills?bill=B-2'
+  const portal = await visitBills({ path, fixedAnswers: { getBills: [paidLater, openBill] } })
+  await dialog('Dezember 2026')
+  await press(portal, 'Schließen')
+  await expectNoDialog()
+  expect(window.location.search).toBe('')
+  expect(await rows()).toEqual(['November 2026 Offen 20,00 €', 'Dezember 2026 Bezahlt 20,00 €'])
+})
+
+it('B3: on a phone, the payment of a bill replaces its sheet, and gives the focus back to its row', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const portal = await visitBills({})
+  await portal.user.click(await main().findByRole('link', { name: /^September/ }))
+  await pressInDialog(portal, 'September 2026', 'Schließen')
+  const row = () => main().findByRole('link', { name: /^November 2026 Offen/ })
+  await portal.user.click(await row())
+  await pressInDialog(portal, 'November 2026', 'Online bezahlen')
+  expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-11')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await press(portal, 'Schließen')
+  await expectNoDialog()
+  await waitFor(async () => expect(await row()).toHaveFocus())
+  expect(formsOf(portal, 'payBill')).toMatchObject([{ reference_number: 'R-1002-2026-11' }])
+})
+
+it('B2 B3: the first button pays the bill due first; the months below lead to their bills', async () => {
+  const portal = await visitBills({})
+  await press(portal, /^Oktober bezahlen · 33,60/)
+  expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-10')
+  await press(portal, 'Schließen')
+  await expectNoDialog()
+  expect(formsOf(portal, 'payBill')).toEqual([{ reference_number: 'R-1002-2026-10', amount: '33.6' }])
+  await portal.user.click(main().getAllByRole('link', { name: 'Oktober 2026' })[0] as HTMLElement)
+  expect(await main().findByRole('region', { name: 'Oktober 2026' })).toBeVisible()
 })
 
 it('B2: a credit is named beside the total debt, and does not reduce it', async () => {
@@ -209,7 +259,9 @@ it('B2: a credit is named beside the total debt, and does not reduce it', async 
   })
   await screen.findByRole('table', { name: 'Rechnungen' })
   const debt = main().getByText('Offener Gesamtbetrag').parentElement
-  expect(textOf(debt)).toBe('Offener Gesamtbetrag20,00 €1 offene RechnungGuthaben: 12,50 €')
+  expect(textOf(debt)).toBe(
+    'Offener Gesamtbetrag20,00 €1 offene RechnungGuthaben: 12,50 €November bezahlen · 20,00 €',
+  )
   await press(portal, 'Offen')
   expect(within(screen.getByRole('table', { name: 'Rechnungen' })).getAllByRole('row')).toHaveLength(2)
 })
@@ -325,12 +377,14 @@ it('B3: a transfer that may pay a bill again shows its details only after a conf
 })
 
 it('B3: the bill to pay first is one without an unconfirmed payment', async () => {
-  const looks = async () => (await payButtons()).map(({ className }) => className)
-  await visitBills({})
-  const [november, octoberFirst] = await looks()
-  expect(octoberFirst).not.toBe(november)
   await visitBills({ tab: { payments: [payment({ order: october, result: result(null) })] } })
-  expect(await looks()).toEqual([octoberFirst, november])
+  expect(await screen.findByRole('button', { name: /^November bezahlen · 29,90/ })).toBeVisible()
+})
+
+it('B2 B3: a contract without a total debt has the button, too', async () => {
+  await visit('/bills', tvContract)
+  expect(await screen.findByRole('button', { name: /^November bezahlen · 29,90/ })).toBeVisible()
+  expect(main().queryByText('Offener Gesamtbetrag')).toBeNull()
 })
 
 it.each([

@@ -12,8 +12,9 @@ import { lazyModal } from '../../ui/lazyModal'
 import { QueryView } from '../../ui/QueryView'
 import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { useWideScreen } from '../../ui/useWideScreen'
 import { BillList } from './BillList'
-import { BillSummary } from './BillSummary'
+import { BillSummary, ChartCard } from './BillSummary'
 import { BillsSkeleton } from './BillsSkeleton'
 import { PaymentDialog } from './PaymentDialog'
 import { PaymentNotice } from './PaymentNotice'
@@ -40,12 +41,16 @@ function ExportButton({ onClick, statusPlace }: ExportButtonProps) {
   )
 }
 
+/** On a narrow screen, the chart comes after the list. */
+const NO_MONTHS = [] as const
+
 /** The bills of a contract, to view, save and pay. */
 export default function Bills() {
   const { LL } = useI18nContext()
   const contract = useCurrentContract()
   const page = useBillsPage()
-  const { bills, years, months, payment } = page
+  const { bills, years, months, due, payment } = page
+  const isWide = useWideScreen()
   const [exportSheet, setExportSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const [statusPlace, setStatusPlace] = useState<Element | null>(null)
   return (
@@ -61,7 +66,11 @@ export default function Bills() {
       >
         {(list) => (
           <>
-            <BillSummary bills={list} isPartial={bills.isPartial} months={months} />
+            <BillSummary
+              {...{ bills: list, isPartial: bills.isPartial, due, onPay: payment.actions.pay }}
+              months={isWide ? months : NO_MONTHS}
+              isBusy={due !== null && payment.preparing === due.reference}
+            />
             <BillList bills={list} page={page}>
               {years.length > 0 && (
                 <ExportButton
@@ -71,6 +80,7 @@ export default function Bills() {
                 />
               )}
             </BillList>
+            {!isWide && months.length > 0 && <ChartCard months={months} />}
           </>
         )}
       </QueryView>

@@ -38,7 +38,7 @@ const TableSkeleton = () => (
   </Columns>
 )
 
-/** The size of the summary and the first bills. */
+/** The size of the summary, and of eight bills. */
 export function BillsSkeleton() {
   const isWide = useWideScreen()
   return (
@@ -48,18 +48,7 @@ export function BillsSkeleton() {
         <Skeleton height="2.75rem" width="14rem" />
         <Skeleton height="2.75rem" width="12rem" />
       </Head>
-      {isWide ? (
-        <TableSkeleton />
-      ) : (
-        ['first', 'second', 'third', 'fourth'].map((name) => (
-          <Skeleton
-            key={name}
-            height={{ base: '15.75rem', md: '12.6875rem' }}
-            borderRadius="card"
-            marginBottom="3"
-          />
-        ))
-      )}
+      {isWide ? <TableSkeleton /> : <Skeleton height="28.5rem" borderRadius="card" marginBottom="3" />}
     </>
   )
 }

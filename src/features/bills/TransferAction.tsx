@@ -3,6 +3,7 @@ import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
+import { TransferIcon } from '../../ui/icons/usage'
 import { Box } from '../../ui/layout'
 import { Alert } from '../../ui/messages/Alert'
 import { TransferDetails } from './transferParts'
@@ -23,7 +24,8 @@ export function TransferAction({ bill, describedBy }: TransferActionProps) {
   return (
     <>
       <Button variant="link" aria-describedby={describedBy} onClick={actions.open}>
-        {LL.transfer.heading()}
+        <TransferIcon />
+        <span>{LL.transfer.heading()}</span>
       </Button>
       <RepeatDialog
         open={dialog === 'question'}

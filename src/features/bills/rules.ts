@@ -1,9 +1,9 @@
 import type { Bill } from '../../api/types'
 import { type EarlierPayment, earlierPaymentOfBill } from '../../core/payments/earlierPayment'
 import type { Payments } from '../../core/payments/payments'
-import { oldestPayable } from '../../domain/billAmounts'
 import { billMonths } from '../../domain/billMonths'
 import { mayBeDue } from '../../domain/billStatus'
+import { paths } from '../../domain/paths'
 
 /** The payments that may have moved money already, by the reference number of their bill. */
 export function earlierPaymentsOf(payments: Payments): ReadonlyMap<string, EarlierPayment> {
@@ -22,12 +22,6 @@ export const earlierOf = (
   { referenceNumber }: Bill,
 ): EarlierPayment | undefined => earlierPayments.get(referenceNumber ?? '')
 
-/** The bill to pay first: one without an earlier payment. */
-export const firstDueOf = (
-  bills: readonly Bill[],
-  earlierPayments: ReadonlyMap<string, EarlierPayment>,
-): Bill | undefined => oldestPayable(bills.filter((bill) => !earlierOf(earlierPayments, bill)))
-
 export type BillKind = 'all' | 'unpaid' | 'paid'
 
 /** The bills of a kind, newest first. Credits, and bills with nothing to pay, are neither open nor paid. */
@@ -35,3 +29,10 @@ export const billsOfKind = (bills: readonly Bill[], kind: BillKind): Bill[] =>
   billMonths(bills)
     .flatMap((month) => month.bills)
     .filter((bill) => kind === 'all' || (kind === 'paid' ? bill.isBillPayed : mayBeDue(bill)))
+
+/** Those that are, or may be, to pay come first. */
+export const openFirst = (bills: readonly Bill[]): Bill[] =>
+  bills.toSorted((one, other) => Number(mayBeDue(other)) - Number(mayBeDue(one)))
+
+/** Selects a bill in the address. */
+export const billPath = ({ billId }: Bill): string => `${paths.bills}?bill=${encodeURIComponent(billId)}`

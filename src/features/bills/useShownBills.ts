@@ -3,7 +3,7 @@ import type { Bill } from '../../api/types'
 import type { HistoryState } from '../../lib/historyState'
 import { usePrinting } from '../../ui/usePrinting'
 import { type CountMemory, useShownPart } from '../../ui/useShownPart'
-import { type BillKind, billsOfKind } from './rules'
+import { type BillKind, billsOfKind, openFirst } from './rules'
 
 /** Bills shown at first, and added with each click. */
 const PAGE_SIZE = 24
@@ -23,18 +23,21 @@ const billCount: CountMemory = {
 export interface ShownBills {
   kind: BillKind
   choose: (kind: BillKind) => void
-  /** All of the kind, newest first. */
+  /** All of the kind, in the order of the list. */
   ofKind: readonly Bill[]
-  /** Those that have a row or card. */
+  /** Those that have a row. */
   rows: readonly Bill[]
   /** Undefined if all are shown. */
   showMore: (() => void) | undefined
 }
 
 /** The bills of a selected kind, a page at a time. */
-export function useShownBills(bills: readonly Bill[]): ShownBills {
+export function useShownBills(bills: readonly Bill[], isOpenFirst: boolean): ShownBills {
   const [kind, choose] = useState<BillKind>('all')
-  const ofKind = useMemo(() => billsOfKind(bills, kind), [bills, kind])
+  const ofKind = useMemo(() => {
+    const newestFirst = billsOfKind(bills, kind)
+    return isOpenFirst ? openFirst(newestFirst) : newestFirst
+  }, [bills, kind, isOpenFirst])
   const { shown, showMore } = useShownPart(ofKind, PAGE_SIZE, billCount)
   return { kind, choose, ofKind, rows: usePrinting() ? ofKind : shown, showMore }
 }

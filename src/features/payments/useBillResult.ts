@@ -33,11 +33,12 @@ interface PaidBill {
 /** What the list of bills says of a paid bill. It loads with the component: only a success needs it. */
 export function usePaidBill({ reference }: PayableBill): PaidBill {
   const bills = useBillsIfLoaded()
-  const payments = usePayments()
   const paidBill = bills.find(({ referenceNumber }) => referenceNumber === reference)
-  // Without the paid bill, the list may be that of another contract.
-  if (!paidBill) return { month: null, next: null }
   // The provider may still list the paid bill as open.
-  const others = bills.filter((bill) => bill !== paidBill)
-  return { month: monthOfBill(paidBill), next: firstDueBill(others, payments) }
+  const next = firstDueBill(
+    bills.filter((bill) => bill !== paidBill),
+    usePayments(),
+  )
+  // Without the paid bill, the list may be that of another contract.
+  return paidBill ? { month: monthOfBill(paidBill), next } : { month: null, next: null }
 }

@@ -11,3 +11,6 @@ export const OtherUsageIcon = () => (
   <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12v.01M12 12v.01M16 12v.01" />
 )
 export const DownloadIcon = () => <Icon path="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
+export const TransferIcon = () => (
+  <Icon path="M4 9.5 12 4l8 5.5M5.5 20h13M4 9.5h16M7 12.5v5M12 12.5v5M17 12.5v5" />
+)
