@@ -4,7 +4,7 @@ import type { CustomerData } from '../records'
 import { monthlyBills } from './billing'
 import { consentsOf } from './consents'
 import { internetLine, mobileLine, tvLine } from './lines'
-import { createListingEntries } from './listing'
+import { createListingEntries, fitDataUse } from './listing'
 import { createNotifications } from './notifications'
 import { personOf } from './small'
 import { tvComfort } from './television'
@@ -28,6 +28,8 @@ export function everyday(now: Date): CustomerData {
     },
   ]
   prepaid.listing = createListingEntries(now, 260, 180)
+  // Of 15 GB, 8.6 are left after 11 days.
+  fitDataUse(prepaid.listing, daysLater(now, -11), 6_400)
   const paul = { id: '1002', phone: '436601000011', name: 'Paul', plan: 0, balance: 18.75 }
   const postpaid = mobileLine(now, 'Postpaid', paul)
   postpaid.contract.bindingEndDate = dateText(daysLater(now, 210))

@@ -1,4 +1,4 @@
-import { dateTimeText, timeText } from '../dates'
+import { dateText, dateTimeText, sortable, timeText } from '../dates'
 import type { Records } from '../records'
 
 const partners = ['436601234567', '436769876543', '4312345678', '436645550123']
@@ -9,6 +9,19 @@ export function createListingEntries(now: Date, count: number, days: number): Re
   return Array.from({ length: count }, (_, index) =>
     listingEntry(new Date(now.getTime() - (index + 1) * step), index),
   )
+}
+
+/** Scales the data used since a day, so that it sums up to what an account has used, in megabytes. */
+export function fitDataUse(entries: Records['ListingEntry'][], since: Date, megabytes: number): void {
+  const first = sortable(dateText(since))
+  const data = entries.filter(
+    ({ type, date }) => type === 'DATA' && typeof date === 'string' && sortable(date) >= first,
+  )
+  const sum = data.reduce((total, { usedUnits }) => total + (usedUnits ?? 0), 0)
+  for (const entry of data) {
+    entry.usedUnits = Math.round(((entry.usedUnits ?? 0) / sum) * megabytes)
+    entry.usedUnitsLabel = `${entry.usedUnits} MB`
+  }
 }
 
 function listingEntry(time: Date, index: number): Records['ListingEntry'] {

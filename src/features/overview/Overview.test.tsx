@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { payment, result } from '../../../tests/support/payments'
 import {
@@ -13,7 +13,7 @@ import {
   visit,
   visitWithAnswer,
 } from '../../../tests/support/steps'
-import { callsOf } from '../../../tests/support/testPortal'
+import { callsOf, goTo } from '../../../tests/support/testPortal'
 import type { ResourceAccount, Resources } from '../../api/types'
 
 /** Opens the overview with these units. */
@@ -209,6 +209,22 @@ it('M2: the course of the main data shows its start, today, its likely end and t
   ])
   // Without the use of each day, no day can be read.
   expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it.each([
+  ['fits', undefined, '11,2 GB'],
+  ['does not fit', postpaid, undefined],
+])('M2: once its days are loaded, the course shows each if their sum %s', async (_, stored, read) => {
+  const { user } = await visit('/listing', stored)
+  await main().findAllByRole('button', { name: /Details/ })
+  const rest = screen.queryByRole('button', { name: 'Ganzen Monat laden' })
+  if (rest) await user.click(rest)
+  await waitFor(() => expect(screen.queryByText(/bisher geladen/)).toBeNull())
+  await goTo('/')
+  await course()
+  const day = screen.queryByRole<HTMLInputElement>('slider', { name: 'Tag' })
+  if (day) fireEvent.change(day, { target: { value: '5' } })
+  expect(day?.getAttribute('aria-valuetext')).toBe(read && `14. November: noch ${read}`)
 })
 
 it.each<[string, ResourceAccount[]]>([
