@@ -1460,6 +1460,11 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
+		 * {​m​o​n​t​h​}​ ​a​n​s​e​h​e​n
+		 * @param {string} month
+		 */
+		viewMonth: RequiredParams<'month'>
+		/**
 		 * {​s​h​o​w​n​}​ ​{​{​E​i​n​t​r​a​g​|​E​i​n​t​r​ä​g​e​}​}​ ​g​e​l​a​d​e​n
 		 * @param {string} shown
 		 */
@@ -4379,6 +4384,10 @@ export type TranslationFunctions = {
 		 * Keine Einträge in diesem Zeitraum
 		 */
 		empty: () => LocalizedString
+		/**
+		 * {month} ansehen
+		 */
+		viewMonth: (arg: { month: string }) => LocalizedString
 		/**
 		 * {shown} {{Eintrag|Einträge}} geladen
 		 */

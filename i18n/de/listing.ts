@@ -16,6 +16,7 @@ export const listing = {
   messageDetails: 'SMS',
   dataDetails: 'Datenverbindung',
   empty: 'Keine Einträge in diesem Zeitraum',
+  viewMonth: '{month:string} ansehen',
   loaded: '{shown:string} {{count:Eintrag|Einträge}} geladen',
   loadMore: 'Weitere Einträge laden',
   loadMoreFailed: 'Weitere Einträge konnten nicht geladen werden.',

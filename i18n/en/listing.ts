@@ -18,6 +18,7 @@ export const listing = {
   messageDetails: 'SMS',
   dataDetails: 'Data session',
   empty: 'No entries in this period',
+  viewMonth: 'View {month}',
   loaded: '{shown} {{count:entry|entries}} loaded',
   loadMore: 'Load more entries',
   loadMoreFailed: 'We could not load more entries.',

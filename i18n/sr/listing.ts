@@ -18,6 +18,7 @@ export const listing = {
   messageDetails: 'SMS',
   dataDetails: 'Prenos podataka',
   empty: 'Nema stavki za ovaj period',
+  viewMonth: 'Pogledaj {month}',
   loaded: 'Učitano: {shown} {{count:stavki|stavka|stavki|stavke|stavki|stavki}}',
   loadMore: 'Učitaj još stavki',
   loadMoreFailed: 'Nije bilo moguće učitati još stavki.',

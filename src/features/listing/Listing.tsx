@@ -3,6 +3,7 @@ import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { BillExplanation } from './BillExplanation'
+import { EarlierMonth } from './EarlierMonth'
 import { ListingDownloads } from './ListingDownloads'
 import { ListingFilters } from './ListingFilters'
 import { ListingSkeleton } from './ListingSkeleton'
@@ -27,6 +28,7 @@ export default function ListingScreen() {
         query={{ state: status, data: listing, retry: actions.retry }}
         emptyText={LL.listing.empty()}
         emptyDrawing={<WaveDrawing />}
+        emptyAction={<EarlierMonth {...{ filter, actions }} />}
         skeleton={<ListingSkeleton />}
       >
         {(loaded) => <LoadedListing listing={loaded} />}

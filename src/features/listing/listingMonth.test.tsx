@@ -6,6 +6,7 @@ import {
   listingQueries,
   openWithPage,
   pageOf,
+  select,
 } from '../../../tests/support/listingVisit'
 import { press, textOf } from '../../../tests/support/steps'
 import type { VisitedPortal } from '../../../tests/support/testPortal'
@@ -75,4 +76,17 @@ it.each<[why: string, page: object]>([
 ])('U4: names no days if %s', async (_, page) => {
   await openWithPage(page)
   expect(await screen.findByText('Bisher geladen', { selector: 'p' })).toBeVisible()
+})
+
+it('U6: a month without entries leads to the one before, and the oldest one to none', async () => {
+  const portal = await openWithPage(pageOf(1, 1))
+  await press(portal, 'Oktober ansehen')
+  expect(screen.getByRole('heading', { level: 1, name: 'Verbindungen' })).toHaveFocus()
+  await answerPage(portal, pageOf(1, 1))
+  expect(await screen.findByRole('button', { name: 'September ansehen' })).toBeVisible()
+  const months = within(await select('Monat')).getAllByRole<HTMLOptionElement>('option')
+  await portal.user.selectOptions(await select('Monat'), months.at(-1) as HTMLOptionElement)
+  await answerPage(portal, pageOf(1, 1))
+  expect(await screen.findByText('Keine Einträge in diesem Zeitraum')).toBeVisible()
+  expect(screen.queryByRole('button', { name: / ansehen$/ })).toBeNull()
 })

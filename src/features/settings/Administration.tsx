@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
-import { Skeleton } from '../../ui/Skeleton'
 import { useQuery } from '../../ui/useQuery'
 import { useRoomForTabs } from '../../ui/useWideScreen'
 import { ConsentList } from './ConsentList'
 import { LanguageSetting, SmsSetting, VoicemailSetting } from './MobileSettings'
 import { Panel } from './Panel'
 import { Place, PlacedContent } from './Place'
+import { RowSkeleton } from './RowSkeleton'
 import { SettingColumns } from './SettingColumns'
 import { SettingList } from './SettingList'
 import { SettingValues, useConsentCount } from './SettingValues'
@@ -79,7 +79,7 @@ function ConsentSettings() {
         query={{ state: consents.status, data: consents.list, retry: consents.actions.retry }}
         emptyText={LL.consent.empty()}
         emptyDrawing={<ConsentDrawing />}
-        skeleton={<Skeleton height="16rem" />}
+        skeleton={<RowSkeleton rows={5} />}
       >
         {() => <ConsentList consents={consents} />}
       </QueryView>

@@ -5,9 +5,9 @@ import { Alert } from '../../ui/messages/Alert'
 import { QueryView } from '../../ui/QueryView'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { SavedNote, SavedStatus } from '../../ui/SavedNote'
-import { Skeleton } from '../../ui/Skeleton'
 import { Switch } from '../../ui/Switch'
 import { Panel } from './Panel'
+import { RowSkeleton } from './RowSkeleton'
 import { type Setting, useLanguageSetting, useSmsSetting, useVoicemailSetting } from './useSettings'
 
 interface SettingChoicesProps<Value extends number> {
@@ -50,7 +50,7 @@ export function LanguageSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <Text color="muted">{LL.administration.languageText({ phone: phoneNumberInSentence(phone) })}</Text>
-      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="8.25rem" />}>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<RowSkeleton rows={2} isLabelled />}>
         {() => <SettingChoices label={LL.administration.language()} setting={setting} />}
       </QueryView>
     </Panel>
@@ -65,7 +65,7 @@ export function SmsSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <Text color="muted">{LL.administration.smsText({ phone: phoneNumberInSentence(phone) })}</Text>
-      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="3rem" />}>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<RowSkeleton rows={1} />}>
         {(value) =>
           // A switch is either on or off.
           value === 'unknown' ? (
@@ -96,7 +96,7 @@ export function VoicemailSetting({ phone }: { phone: string }) {
   return (
     <Panel>
       <Text color="muted">{LL.administration.voicemailText({ phone: phoneNumberInSentence(phone) })}</Text>
-      <QueryView query={queryOf(setting)} emptyText="" skeleton={<Skeleton height="11.75rem" />}>
+      <QueryView query={queryOf(setting)} emptyText="" skeleton={<RowSkeleton rows={3} isLabelled />}>
         {() => <SettingChoices label={LL.administration.voicemail()} setting={setting} />}
       </QueryView>
     </Panel>

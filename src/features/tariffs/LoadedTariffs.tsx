@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
 import { UnitsRequest } from '../../core/UnitsRequest'
-import { Box } from '../../ui/layout'
+import { Card } from '../../ui/Card'
+import { Box, Inline } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { Skeleton } from '../../ui/Skeleton'
 import { TariffDialogs } from './TariffDialogs'
 import { Grid } from './TariffGrid'
 import type { Tariffs } from './useTariffs'
 
-/** The size of a first row of cards. */
+/** The shape of a first row of cards: name, price, two items, button. */
 const TariffSkeleton = () => (
-  <Grid as="div">
+  <Grid as="div" aria-hidden="true">
     {[1, 2, 3].map((card) => (
-      <Skeleton key={card} height="19rem" />
+      <Card key={card} display="grid" gap="4">
+        <Skeleton height="1.375rem" width="8rem" />
+        <Skeleton height="2.5rem" width="10rem" />
+        {[1, 2].map((item) => (
+          <Inline key={item} gap="3">
+            <Skeleton width="2.25rem" height="2.25rem" />
+            <Skeleton flex="1" height="2.25rem" />
+          </Inline>
+        ))}
+        <Skeleton height="2.75rem" marginTop="4" />
+      </Card>
     ))}
   </Grid>
 )
