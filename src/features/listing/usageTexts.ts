@@ -48,7 +48,7 @@ export function useSoFar(isComplete: boolean): (text: string) => string {
   return (text) => (isComplete ? text : listing.textSoFar({ text }))
 }
 
-/** All that a day has and costs: `33 min · 2,47 €`. */
+/** The amounts and the costs of a day: `33 min · 2,47 €`. */
 export function useDaySumsText(): (sums: DaySums) => string {
   const { LL, locale } = useI18nContext()
   const formatAmount = useFormatAmount()

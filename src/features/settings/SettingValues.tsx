@@ -1,10 +1,9 @@
 import { useContext } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Api } from '../../api/client'
-import { requireAccepted } from '../../api/outcome'
 import { optionalRead } from '../../core/optionalRead'
 import { useQuery } from '../../core/query'
-import { isPartial } from '../../lib/partial'
+import { readConsents } from './consentPorts'
 import { languageCalls, smsCalls, voicemailCalls } from './settingPorts'
 import { type PanelId, ReportValue, useSettingOptions } from './useSettings'
 
@@ -23,11 +22,6 @@ function ValueRequest<Value>({ id, read, textOf }: ValueRequestProps<Value>) {
     ({ value }) => value !== null && report(id, textOf(value)),
   )
   return null
-}
-
-async function readConsents(api: Api, signal: AbortSignal) {
-  const { body } = await requireAccepted(api.GET('/api/gdpr', { signal }))
-  return isPartial(body) ? [] : [...(body?.gdprs ?? []), ...(body?.gdprsChilds ?? [])]
 }
 
 /** How many consents are given; empty without any, and if it is unknown. */
@@ -72,7 +66,9 @@ export function SettingValues({ phone, opened, known }: SettingValuesProps) {
         <ValueRequest
           id="consents"
           read={readConsents}
-          textOf={(consents) => countConsents(consents.map(({ agree }) => agree === true))}
+          textOf={({ items, children, isPartial }) =>
+            isPartial ? '' : countConsents([...items, ...children].map(({ agree }) => agree === true))
+          }
         />
       )}
     </>

@@ -34,7 +34,7 @@ const Value = chakra('td', valueStyles)
 
 interface PlanTableProps {
   plans: readonly Tariff[]
-  /** The column that stands out, and how. */
+  /** The marked column, and how. */
   marked: { plan: Tariff; tone: 'own' | 'new' }
   /** Rows below those of the plans' content. */
   rows?: { term: string; values: ReactNode[] }[]
