@@ -41,7 +41,8 @@ export interface System {
 export interface Portal extends System, Page {}
 
 /** How a path opens the portal. */
-export interface PathVisit extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes'> {
+export interface PathVisit
+  extends Pick<Visit, 'path' | 'account' | 'stored' | 'tab' | 'inactivityMinutes' | 'furtherReads'> {
   /** Sets the day of the paths, 20 November 2026; a path with delays sets it anyway. */
   setsClock?: boolean
 }

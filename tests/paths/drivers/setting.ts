@@ -58,7 +58,8 @@ const valueIn = ({ tags, context: { selectedValue, savedValue } }: ObservedSnaps
 
 /** The mailbox; language and SMS are settings of the same kind. */
 export const setting = driverOf({
-  visit: () => ({ path: '/administration?tab=voicemail', account: 'everyday' }),
+  // Only the panel reads: the list of settings would read the values of its rows, too.
+  visit: () => ({ path: '/administration?tab=voicemail', account: 'everyday', furtherReads: 'off' }),
   ports: {
     loadValue: reads(
       ['getVoicemailState', 'getLanguage', 'getSmsNotifications'],
