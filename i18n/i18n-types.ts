@@ -2502,6 +2502,10 @@ type RootTranslation = {
 		 */
 		voucherHint: string
 		/**
+		 * D​e​r​ ​G​u​t​s​c​h​e​i​n​ ​w​u​r​d​e​ ​n​i​c​h​t​ ​a​n​g​e​n​o​m​m​e​n​.​ ​B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​ ​C​o​d​e​ ​u​n​d​ ​N​u​m​m​e​r​.
+		 */
+		voucherRefused: string
+		/**
 		 * G​u​t​h​a​b​e​n​ ​a​u​f​g​e​l​a​d​e​n
 		 */
 		redeemedHeading: string
@@ -5346,6 +5350,10 @@ export type TranslationFunctions = {
 		 * Mit oder ohne Leerzeichen und Bindestriche.
 		 */
 		voucherHint: () => LocalizedString
+		/**
+		 * Der Gutschein wurde nicht angenommen. Bitte prüfen Sie Code und Nummer.
+		 */
+		voucherRefused: () => LocalizedString
 		/**
 		 * Guthaben aufgeladen
 		 */

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 export type Voucher = { phone: string; code: string }
-export type VoucherErrors = { phone: 'missing' | null; code: 'missing' | null }
+export type VoucherErrors = { phone: 'missing' | null; code: 'missing' | 'refused' | null }
 export type VoucherRedeemed = { outcome: 'redeemed' | 'refused' }
 
 const fieldErrorsOf = ({ phone, code }: Voucher): VoucherErrors => ({
@@ -28,6 +28,7 @@ export const voucherMachine = setup({
   actions: {
     storeVoucher: assign((_, { phone, code }: Voucher) => ({ phone, code })),
     storeFieldErrors: assign({ fieldErrors: (_, voucher: Voucher) => fieldErrorsOf(voucher) }),
+    markCodeRefused: assign({ fieldErrors: { phone: null, code: 'refused' } }),
     clearFieldErrors: assign({ fieldErrors: { phone: null, code: null } }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
@@ -105,8 +106,9 @@ export const voucherMachine = setup({
           },
           {
             target: 'entering',
-            description: 'The provider refuses, and the form shows a general error and keeps the input.',
-            actions: 'announceFailure',
+            description:
+              'The provider refuses, and the form keeps the input, with a general message and an error below the code.',
+            actions: ['markCodeRefused', 'announceFailure'],
             meta: { requirements: ['P4', 'E1'] },
           },
         ],

@@ -15,6 +15,7 @@ export const topUp = {
     'Damit ist {name:string} für {n:number} {{n:Verlängerung|Verlängerungen}} gedeckt (je {price:string}, die nächste am {date:string}).',
   voucherCode: 'Gutscheincode',
   voucherHint: 'Mit oder ohne Leerzeichen und Bindestriche.',
+  voucherRefused: 'Der Gutschein wurde nicht angenommen. Bitte prüfen Sie Code und Nummer.',
   redeemedHeading: 'Guthaben aufgeladen',
   anotherVoucher: 'Weiteren Gutschein einlösen',
   submit: 'Aufladen',

@@ -16,6 +16,7 @@ export const topUp = {
   covers: 'This covers {n} {{n:renewal|renewals}} of {name} ({price} each, the next on {date}).',
   voucherCode: 'Voucher code',
   voucherHint: 'With or without spaces and hyphens.',
+  voucherRefused: 'The voucher was not accepted. Please check code and number.',
   redeemedHeading: 'Credit topped up',
   anotherVoucher: 'Redeem another voucher',
   submit: 'Top up now',

@@ -17,6 +17,7 @@ export const topUp = {
     'Time je tarifa {name} pokrivena za {n} {{n:produženja|produženje|produženja|produženja|produženja|produženja}} (po {price}, sledeće {date}).',
   voucherCode: 'Kod vaučera',
   voucherHint: 'Sa razmacima i crticama ili bez njih.',
+  voucherRefused: 'Vaučer nije prihvaćen. Proverite kod i broj.',
   redeemedHeading: 'Kredit je dopunjen',
   anotherVoucher: 'Iskoristi još jedan vaučer',
   submit: 'Dopuni',

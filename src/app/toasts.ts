@@ -1,6 +1,9 @@
 import type { Translation } from '../../i18n/i18n-types'
 
-/** A short message over the page. A success disappears by itself; the others stay until closed. */
+/**
+ * A short message over the page. A success disappears by itself, the others stay until closed; the next attempt removes an
+ * error. All but those about connection and session end with their page.
+ */
 export interface Toast {
   id: number
   kind: 'error' | 'success' | 'info'
@@ -15,9 +18,22 @@ export interface Toasts {
   subscribe: (listener: () => void) => () => void
   show: (kind: Toast['kind'], text: Toast['text'], callId?: string) => void
   dismiss: (id: number) => void
+  /** Removes messages of a page that the customer has left. */
+  leavePage: () => void
   /** Removes a message that is no longer true. */
   withdraw: (text: Toast['text']) => void
 }
+
+/** About the connection, the session or a link that leads to another page. */
+const outlivePages: ReadonlySet<Toast['text']> = new Set([
+  'offline',
+  'online',
+  'unavailable',
+  'chunkFailed',
+  'tokenRefused',
+  'inactive',
+  'linkRefused',
+])
 
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>()
@@ -40,6 +56,7 @@ export function createToasts(): Toasts {
       replace([...list.filter((toast) => toast.text !== text), { id, kind, text, callId }])
     },
     dismiss: (id) => keep((toast) => toast.id !== id),
+    leavePage: () => keep(({ text }) => outlivePages.has(text)),
     withdraw: (text) => keep((toast) => toast.text !== text),
   }
 }

@@ -11,6 +11,7 @@ import { routeAt } from '../routeAt'
 import type { Pages } from '../routes'
 import { storeChange, unfinishedChanges } from '../unfinishedChange'
 import { type ConnectionParts, watchConnection } from './connection'
+import { endToastsWithPage } from './endToastsWithPage'
 import { syncAutofill } from './syncAutofill'
 
 /** Prefetches the file of a page when the customer points at, touches or focuses a link to it. */
@@ -55,6 +56,7 @@ export function startBackgroundTasks({
   syncAutofill(document)
   prefetchLinkedPages(document, pages)
   prefetchToast()
+  endToastsWithPage(connection.toasts)
   afterFirstInput(() => import('../restoreScroll'))
     .then((module) => module.restoreScroll())
     .catch(() => {})

@@ -18,7 +18,7 @@ import {
   textsOf,
   visit,
 } from '../../../tests/support/steps'
-import { callsOf, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
+import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
 import type { OldTariff, Tariff } from '../../api/types'
 
@@ -243,11 +243,31 @@ it('P4: the receipt of a voucher shows the new balance, and the error of the las
   await replaceText(portal, 'Gutscheincode', '9999')
   await press(portal, 'Aufladen')
   await waitFor(() => expect(toasts()).toEqual([failure]))
+  const refused = 'Der Gutschein wurde nicht angenommen. Bitte prüfen Sie Code und Nummer.'
+  expect(field('Gutscheincode')).toHaveAccessibleDescription(new RegExp(refused))
   await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
+  expect(field('Gutscheincode')).not.toHaveAccessibleDescription(new RegExp(refused))
+  // A message ends with the next attempt, not with a key.
+  expect(toasts()).toEqual([failure])
   await press(portal, 'Aufladen')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Guthaben aufgeladen' })).toHaveFocus())
   expect(toasts()).toEqual([success])
   await waitFor(() => expect(factsIn(screen.getByRole('main'))).toContain('Guthaben jetzt: 33,40 €'))
+})
+
+it.each([
+  ['9999', failure],
+  ['1000-2000-3010', success],
+])('P4 E1: the message about the voucher %s ends with the page', async (code, message) => {
+  const portal = await visitTopUp()
+  await openTab(portal, 'Gutschein')
+  await replaceText(portal, 'Gutscheincode', code)
+  await press(portal, 'Aufladen')
+  await waitFor(() => expect(toasts()).toEqual([message]))
+  await openTab(portal, 'Karte')
+  expect(toasts()).toEqual([message])
+  await goTo('/listing')
+  await waitFor(() => expect(toasts()).toEqual([]))
 })
 
 it('P4: the receipt of a voucher for another number shows no balance', async () => {

@@ -12,7 +12,7 @@ import type { VoucherTopUp } from './useVoucher'
 export function VoucherForm({ voucher }: { voucher: VoucherTopUp }) {
   const { LL } = useI18nContext()
   const { fieldErrors, redeemedPhone, newBalance, actions } = voucher
-  const errors = { missing: LL.message.allFieldsRequired() }
+  const errors = { missing: LL.message.allFieldsRequired(), refused: LL.topUp.voucherRefused() }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actions.redeem()

@@ -187,7 +187,7 @@ export const voucher = driverOf({
       },
       observations: {
         ...form.observations({
-          fieldErrors: { missing: 'message.allFieldsRequired' },
+          fieldErrors: { missing: 'message.allFieldsRequired', refused: 'topUp.voucherRefused' },
           clearedFields: ({ emitted }) => (countOf(emitted, 'change.succeeded') > 0 ? ['code'] : []),
           isPresent: ({ tags }) => !tags.includes('redeemed'),
         }),
