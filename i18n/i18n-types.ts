@@ -1637,10 +1637,6 @@ type RootTranslation = {
 		 */
 		extra: RequiredParams<'month'>
 		/**
-		 * N​i​c​h​t​s​ ​i​m​ ​A​u​s​l​a​n​d​ ​v​e​r​b​r​a​u​c​h​t​.
-		 */
-		nothingAbroad: string
-		/**
 		 * N​a​c​h​ ​T​a​g
 		 */
 		byDay: string
@@ -1649,7 +1645,7 @@ type RootTranslation = {
 		 */
 		byNumber: string
 		/**
-		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​s​i​e​h​e​ ​P​D​F
+		 * G​r​u​n​d​g​e​b​ü​h​r​ ​u​n​d​ ​S​o​n​s​t​i​g​e​s​:​ ​i​m​ ​P​D​F
 		 */
 		rest: string
 		/**
@@ -4553,10 +4549,6 @@ export type TranslationFunctions = {
 		 */
 		extra: (arg: { month: string }) => LocalizedString
 		/**
-		 * Nichts im Ausland verbraucht.
-		 */
-		nothingAbroad: () => LocalizedString
-		/**
 		 * Nach Tag
 		 */
 		byDay: () => LocalizedString
@@ -4565,7 +4557,7 @@ export type TranslationFunctions = {
 		 */
 		byNumber: () => LocalizedString
 		/**
-		 * Grundgebühr und Sonstiges: siehe PDF
+		 * Grundgebühr und Sonstiges: im PDF
 		 */
 		rest: () => LocalizedString
 		/**

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { resultPath } from '../../../tests/e2e/support/paths'
 import { payment } from '../../../tests/support/payments'
-import { factsIn, postpaid, textOf, visit } from '../../../tests/support/steps'
+import { factsIn, formsOf, postpaid, textOf, visit } from '../../../tests/support/steps'
 import { newSandbox, type VisitedPortal } from '../../../tests/support/testPortal'
 import { readResourcePath } from '../../domain/checkoutId'
 
@@ -26,22 +26,38 @@ const pageOf = (page: number, ...listing: object[]) => ({
 })
 
 it('B1 U2: a bill leads to the last whole month before it, which is summed up once it is all loaded', async () => {
-  const { user, answers } = await visit('/bills', { ...postpaid, hold: ['getListing'] })
+  const portal = await visit('/bills', { ...postpaid, hold: ['getListing'] })
+  const { user, answers } = portal
   await user.click((await why())[0] as HTMLElement)
   await waitFor(() => expect(window.location.search).toBe('?month=2026-10&issued=01.11.2026'))
   await answers.replace('getListing', pageOf(1, entryOf('09', 2, { roaming: true }), entryOf('08', 0)))
   expect(await region()).toHaveTextContent('Rechnung vom 01.11.2026. Hier sehen Sie Oktober.')
-  expect(await region()).not.toHaveTextContent('€')
+  // The total of the bill is certain before the sums are.
+  await waitFor(async () => expect(await region()).toHaveTextContent('Rechnungsbetrag29,90 €'))
+  expect(await region()).not.toHaveTextContent('Extra berechnet')
   await user.click(await screen.findByRole('button', { name: 'Ganzen Monat laden' }))
   await answers.replace('getListing', pageOf(2, entryOf('07', 0.5)))
-  await waitFor(async () => expect(await region()).toHaveTextContent('Extra berechnet im Oktober2,50 €'))
+  await waitFor(async () => expect(await region()).toHaveTextContent('Extra berechnet im Oktober'))
   expect(factsIn(await region())).toEqual([
     ...['Anrufe (2): 2,50 €', 'Fr., 9. Oktober (1): 2,00 €', '+43 660 1234567 (1): 2,00 €'],
   ])
-  expect(await region()).toHaveTextContent('Grundgebühr und Sonstiges: siehe PDF')
+  expect(await region()).toHaveTextContent('Grundgebühr und Sonstiges: im PDF')
+  await user.click(within(await region()).getByRole('button', { name: 'PDF herunterladen' }))
+  await waitFor(() => expect(formsOf(portal, 'downloadPdf')).toEqual([{ id: 'B-1002-2026-11' }]))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Anrufe')
   await answers.replace('getListing', { body: { listing: [entryOf('09', 2)] } })
-  expect(await region()).not.toHaveTextContent('€')
+  expect(await region()).not.toHaveTextContent('Extra berechnet')
+})
+
+it('B1 U2: a bill whose use abroad was free, and which is not in the list, shows neither', async () => {
+  const path = '/listing?month=2026-10&issued=02.11.2026'
+  const { answers } = await visit(path, { ...postpaid, hold: ['getListing'] })
+  const listing = [entryOf('09', 0, { roaming: true }), entryOf('08', 0.09, { type: 'MESSAGE' })]
+  await answers.replace('getListing', { body: { listing } })
+  await waitFor(async () => expect(factsIn(await region())).toEqual(['SMS (1): 0,09 €']))
+  expect(await region()).not.toHaveTextContent('Im Ausland')
+  expect(within(await region()).getByRole('link', { name: 'Zu den Rechnungen' })).toBeVisible()
+  expect(await region()).not.toHaveTextContent('Rechnungsbetrag')
 })
 
 it.each([

@@ -19,18 +19,12 @@ export function AbroadCosts({ explanation }: { explanation: BillExplanation }) {
   return (
     <section>
       <Heading level={3}>{LL.listing.abroad()}</Heading>
-      {abroadByDay.length === 0 ? (
-        <p>{LL.listing.nothingAbroad()}</p>
-      ) : (
-        <>
-          <Disclosure label={LL.listing.byDay()} isOpen={abroadByDay.length <= OPEN_LINES}>
-            <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
-          </Disclosure>
-          <Disclosure label={LL.listing.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
-            <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? <PhoneNumber text={key} />} />
-          </Disclosure>
-        </>
-      )}
+      <Disclosure label={LL.listing.byDay()} isOpen={abroadByDay.length <= OPEN_LINES}>
+        <CostLines lines={abroadByDay} nameOf={(day) => formatDay(new Date(day))} />
+      </Disclosure>
+      <Disclosure label={LL.listing.byNumber()} isOpen={abroadByNumber.length <= OPEN_LINES}>
+        <CostLines lines={abroadByNumber} nameOf={(key) => kinds[key] ?? <PhoneNumber text={key} />} />
+      </Disclosure>
     </section>
   )
 }

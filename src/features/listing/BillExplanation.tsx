@@ -4,15 +4,14 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { BillExplanation as Explanation } from '../../domain/billExplanation'
 import { formatMoney } from '../../domain/money'
 import { monthAfterIn } from '../../domain/monthTexts'
-import { paths } from '../../domain/paths'
+import { exactSum } from '../../lib/formats/numbers'
 import { monthInSentence } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
-import { Link } from '../../ui/Link'
 import { Grid, Text } from '../../ui/layout'
-import { RouteLink } from '../../ui/RouteLink'
 import { AbroadCosts } from './AbroadCosts'
 import { CostLines } from './CostLines'
+import { BillPdf, BillTotal, useExplainedBill } from './ExplainedBill'
 import { MonthLoading } from './MonthLoading'
 import { useKindNames } from './usageTexts'
 import type { Listing } from './useListing'
@@ -30,20 +29,23 @@ const Rest = chakra('p', {
   },
 })
 
-/** What was charged in the month, and what was used abroad. */
+/** What was charged in the month, and abroad, if that was charged. */
 function ExplainedCosts({ explanation, month }: { explanation: Explanation; month: string }) {
   const { LL, locale } = useI18nContext()
   const kinds = useKindNames()
+  const abroad = exactSum(explanation.abroadByDay.map(({ costs }) => costs))
   return (
     <>
       <section>
         <Heading level={3}>{LL.listing.extra({ month: monthAfterIn(month, LL) })}</Heading>
-        <Text textStyle="figure" fontSize="2xl" lineHeight="1.3">
-          {formatMoney(explanation.total, locale)}
-        </Text>
+        {explanation.charged.length !== 1 && (
+          <Text fontSize="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+            {formatMoney(explanation.total, locale)}
+          </Text>
+        )}
         <CostLines lines={explanation.charged} nameOf={(kind) => kinds[kind]} />
       </section>
-      <AbroadCosts explanation={explanation} />
+      {abroad > 0 && <AbroadCosts explanation={explanation} />}
     </>
   )
 }
@@ -60,6 +62,7 @@ export function BillExplanation({ bill, month, progress, actions }: BillExplanat
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { issued, costs } = bill
+  const explained = useExplainedBill(issued)
   return (
     <Card role="region" aria-labelledby={id} marginBottom="4" borderRadius="hero">
       <Heading level={2} id={id} ref={heading} tabIndex={-1} outline="none">
@@ -68,6 +71,7 @@ export function BillExplanation({ bill, month, progress, actions }: BillExplanat
       <Text marginTop="1" marginBottom="4" color="muted" fontSize="sm">
         {LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}
       </Text>
+      <BillTotal {...explained} />
       {progress && <MonthLoading {...{ progress, actions }} next={heading} />}
       <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" gap="1.5rem 2.5rem">
         {costs.kind === 'known' ? (
@@ -80,9 +84,7 @@ export function BillExplanation({ bill, month, progress, actions }: BillExplanat
         <Text as="span" fontWeight="bold">
           {LL.listing.rest()}
         </Text>
-        <Link asChild>
-          <RouteLink href={paths.bills}>{LL.payment.toBills()}</RouteLink>
-        </Link>
+        <BillPdf bill={explained.bill} describedBy={id} />
       </Rest>
     </Card>
   )
