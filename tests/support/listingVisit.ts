@@ -40,6 +40,10 @@ export async function entries(): Promise<HTMLElement[]> {
   return within(list).getAllByRole('listitem')
 }
 
+/** After a press, the list follows when the browser has time. */
+export const expectEntries = (count: number) =>
+  waitFor(async () => expect(await entries()).toHaveLength(count))
+
 /** The full text of an entry, without the day above it. */
 export const entryText = (entry: HTMLElement): string => textOf(entry.lastElementChild)
 

@@ -80,9 +80,8 @@ export function LoadedListing({ listing }: { listing: Listing }) {
                   </Text>
                 )}
                 <EntryList
-                  // Another choice starts with what the screen shows.
-                  key={`${filter.day} ${filter.charged} ${filter.abroad}`}
                   {...{ entries, isComplete, isPartial }}
+                  choice={`${filter.day} ${filter.charged} ${filter.abroad}`}
                   label={LL.listing.heading()}
                   isOneDay={filter.day !== undefined}
                 />

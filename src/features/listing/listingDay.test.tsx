@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import {
   answerPage,
   type Entry,
-  entries,
+  expectEntries,
   listingQueries,
   openListing,
   openWithPage,
@@ -58,13 +58,13 @@ it('U2: a selected day shows its entries and sums, as the table of the chart and
   expect(caption()).toBe('Mi., 18. November · 4 min · 11,7 GB · 0,85 €')
   const words = await screen.findByText(/^Mittwoch, 18\. November ·/, { selector: 'p' })
   expect(textOf(words)).toBe('Mittwoch, 18. November · 4 min · 11,7 GB · 0,85 €')
-  expect(await entries()).toHaveLength(3)
+  await expectEntries(3)
   expect(screen.getByRole('row', { name: /^18\.\s11,7\sGB$/ })).toBeInTheDocument()
   expect(await readCsv(portal)).toEqual({
     ...{ name: 'verbindungen-2026-11-18.csv', count: 3, megabytes: 11_664, costs: 0.85 },
   })
   await portal.user.click(day)
-  expect(await entries()).toHaveLength(5)
+  await expectEntries(5)
   expect(await readCsv(portal)).toEqual({
     ...{ name: 'verbindungen-2026-11.csv', count: 5, megabytes: 11_940, costs: 1.85 },
   })
@@ -94,7 +94,7 @@ it('U2: the days are one stop of the Tab key; arrows move, Enter chooses, a butt
   expect(caption()).toBe('Mo., 2. November · 0,00 €')
   await press(portal, 'Ganzer Monat')
   expect(head()).toHaveFocus()
-  expect(await entries()).toHaveLength(5)
+  await expectEntries(5)
 })
 
 it('U1: the address keeps the day for Back and a reload, and another month drops it', async () => {
@@ -117,6 +117,6 @@ it.each(['0', '31', '21', '1e1', '-1', '05'])(
   'U1: the list shows the month if the address has the day %s',
   async (day) => {
     await answerPage(await openListing(`/listing?day=${day}`), month)
-    expect(await entries()).toHaveLength(5)
+    await expectEntries(5)
   },
 )

@@ -4,6 +4,7 @@ import {
   answerPage,
   type Entry,
   entries,
+  expectEntries,
   listingQueries,
   loadNextPage,
   openListing,
@@ -36,7 +37,7 @@ it('U1 U2: the list narrows to what was charged or made abroad, as far as entrie
   const portal = await openListing()
   await answerPage(portal, firstPage)
   await press(portal, 'Kostenpflichtig')
-  expect(await entries()).toHaveLength(2)
+  await expectEntries(2)
   expect(head()).toBe('2 von 5 geladenen Einträgen')
   // An entry of the same day may be missing from the sum.
   expect(await headings()).toEqual(['Mittwoch, 18. November', 'Sonntag, 15. November'])
@@ -50,6 +51,7 @@ it('U1 U2: the list narrows to what was charged or made abroad, as far as entrie
   expect(saved[0]?.name).toBe('verbindungen-2026-11-kostenpflichtig-ausland.csv')
   expect((await saved[0]?.content?.text())?.trim().split('\r\n')).toHaveLength(2)
   await press(portal, 'Im Ausland')
+  await expectEntries(3)
   expect(await headings()).toEqual([
     'Mittwoch, 18. NovemberKosten 0,50 €',
     'Sonntag, 15. NovemberKosten 3,00 €',
@@ -62,7 +64,7 @@ it('U1: the address keeps these filters for another month and a reload', async (
   const portal = await openListing('/listing?charged=yes')
   await answerPage(portal, pageOf(1, 1, sms('18', 0.5), sms('17', 0)))
   expect(await filter('Kostenpflichtig')).toHaveAttribute('aria-pressed', 'true')
-  expect(await entries()).toHaveLength(1)
+  await expectEntries(1)
   await portal.user.selectOptions(screen.getByRole('combobox', { name: 'Monat' }), 'Oktober 2026')
   expect(window.location.search).toBe('?charged=yes&month=2026-10')
   await answerPage(portal, pageOf(1, 1, sms('18', 0.5)))
