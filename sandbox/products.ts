@@ -17,7 +17,7 @@ function mainAccount({ resources }: Line): Pick<Records['ResourceGroups'], 'MAIN
 }
 
 /** Entries on a page; the long listing of a company has larger pages. */
-const pageSizeOf = ({ listing }: Line) => (listing.length > 1000 ? 200 : 20)
+const pageSizeOf = ({ listing }: Line) => (listing.length >= 1000 ? 200 : 20)
 
 /** The operations of a contract: units, usage, devices, the TV and the internet tariff. */
 export const products = {

@@ -31,6 +31,7 @@ export const ratios = (numerators: readonly Value[], divisors: readonly Value[])
 const units = {
   ms: [0, 1, ' ms'],
   kB: [1, 1e3, ' kB'],
+  MB: [1, 1e6, ' MB'],
   count: [0, 1, ''],
   ratio: [2, 1, ' ×'],
 } as const

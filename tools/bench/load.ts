@@ -34,12 +34,15 @@ export interface Entry {
   duration: number
   initiatorType: string
   encodedBodySize: number
+  /** 0 if the browser's cache had it. */
+  transferSize: number
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const pathOf = ({ name }: Entry) => new URL(name).pathname
 const isScript = (entry: Entry) => entry.initiatorType === 'script' || pathOf(entry).endsWith('.js')
-const bytesOf = (entries: readonly Entry[]) => sum(entries.map(({ encodedBodySize }) => encodedBodySize))
+const bytesOf = (entries: readonly Entry[]) =>
+  sum(entries.map(({ encodedBodySize, transferSize }) => (transferSize > 0 ? encodedBodySize : 0)))
 
 /** The longest chain of calls, of which each began after the one before it had ended. */
 function callDepth(calls: readonly Entry[]): number {
@@ -77,22 +80,44 @@ export function summarize(entries: readonly Entry[], ready: number) {
 /** Milliseconds without a request or any performance entry, after which a page is at rest. */
 const IDLE_MS = 1_000
 
-/** One page in one round: loads it slowly until it is at rest. */
-export const sample = (browser: Browser, { url, ready, profile = {} }: Target) =>
-  withNewPage(browser, profile, async (page, cdp) => {
-    let pending = 0
-    page.on('request', () => pending++)
-    page.on('requestfinished', () => pending--)
-    page.on('requestfailed', () => pending--)
-    await throttle(cdp)
-    const readyTime = await openPage(page, url, ready)
-    const lastEnd = 'Math.max(...performanceEntries.map((it) => it.startTime + it.duration))'
-    const idleTime = () => evaluate<number>(cdp, `performance.now() - ${lastEnd}`)
+/** Call it before the page opens; returns a function that waits until the page is at rest and returns all its entries. */
+export function untilRest(page: Page, cdp: CDPSession): () => Promise<Entry[]> {
+  let pending = 0
+  page.on('request', () => pending++)
+  page.on('requestfinished', () => pending--)
+  page.on('requestfailed', () => pending--)
+  const lastEnd = 'Math.max(...performanceEntries.map((it) => it.startTime + it.duration))'
+  const idleTime = () => evaluate<number>(cdp, `performance.now() - ${lastEnd}`)
+  return async () => {
     for (let polls = 0; polls < 100 && (pending > 0 || (await idleTime()) < IDLE_MS); polls++)
       await setTimeout(200)
-    const entries: Entry[] = JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
-    const usable = await evaluate<number | undefined>(cdp, 'usableTime')
-    return { ...summarize(entries, readyTime), usable: usable ?? null }
+    return JSON.parse(await evaluate(cdp, 'JSON.stringify(performanceEntries)'))
+  }
+}
+
+/** Loads a page slowly until it is at rest. */
+async function visit(page: Page, cdp: CDPSession, { url, ready }: Target) {
+  const rest = untilRest(page, cdp)
+  await throttle(cdp)
+  const readyTime = await openPage(page, url, ready)
+  const entries = await rest()
+  const usable = await evaluate<number | undefined>(cdp, 'usableTime')
+  return { ...summarize(entries, readyTime), usable: usable ?? null }
+}
+
+/** One page in one round, with an empty cache. */
+export const sample = (browser: Browser, target: Target) =>
+  withNewPage(browser, target.profile ?? {}, (page, cdp) => visit(page, cdp, target))
+
+/** The same, and a later visit in the same browser, which has the files. */
+export const sampleTwice = (browser: Browser, target: Target) =>
+  withNewPage(browser, target.profile ?? {}, async (page, cdp) => {
+    const first = await visit(page, cdp, target)
+    await page.close()
+    const context = page.context()
+    const laterPage = await context.newPage()
+    const later = await visit(laterPage, await context.newCDPSession(laterPage), target)
+    return { first, later }
   })
 
 export type Sample = Awaited<ReturnType<typeof sample>>

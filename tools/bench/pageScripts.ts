@@ -54,3 +54,16 @@ export async function timeChange(path: string): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve))
   return elapsed()
 }
+
+/** Milliseconds from a click on one element until the first frame with another. */
+export async function timeClick([control, ready]: readonly [ReadyElement, ReadyElement]): Promise<number> {
+  const find = ({ css, text = '' }: ReadyElement) =>
+    [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) => textContent?.includes(text))
+  const start = performance.now()
+  const elapsed = () => performance.now() - start
+  find(control)?.click()
+  do await new Promise(requestAnimationFrame)
+  while (!find(ready) && elapsed() < 300_000)
+  await new Promise((resolve) => setTimeout(resolve))
+  return elapsed()
+}

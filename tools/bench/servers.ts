@@ -12,6 +12,7 @@ import { tokenOf } from '../../sandbox/tokenOf'
 import { prefixOf } from '../../scripts/brands'
 import { filesOf } from '../../scripts/contentHash'
 import { buildBaseline } from './buildBaselines'
+import { type CrowdSize, crowdOf } from './crowd'
 
 type Answer = Sandbox['fetch']
 
@@ -61,22 +62,32 @@ export async function startServers() {
   const sandbox = createSandbox()
   const portal = await serveFolder('dist', sandbox.fetch)
   const lateBalance = await serveFolder('dist', withoutEarlyBalance(sandbox.fetch))
+  let crowd: Awaited<ReturnType<typeof crowdOf>> | undefined
+  const company = await serveFolder('dist', async (request) => {
+    return crowd ? crowd.answer(request) : Response.error()
+  })
   const login = await serveFolder(await buildBaseline(false))
   const document = await serveFolder(await buildBaseline(true))
+  /** The storage of a browser whose customer is signed in. */
+  const profileOf = (token: string, ...servers: { origin: string }[]): BrowserContextOptions => {
+    const localStorage = [{ name: `${prefixOf('second')}.token`, value: token }]
+    return { storageState: { cookies: [], origins: servers.map(({ origin }) => ({ origin, localStorage })) } }
+  }
   return {
     portal: portal.origin,
     /** The portal of a provider that sends the balance only with the units. */
     lateBalance: lateBalance.origin,
     baselines: { login: login.origin, document: document.origin },
-    /** The storage of a signed-in customer's browser. */
-    async signedInProfile(): Promise<BrowserContextOptions> {
-      const value = await tokenOf(sandbox, 'everyday')
-      const localStorage = [{ name: `${prefixOf('second')}.token`, value }]
-      const origins = [portal, lateBalance].map(({ origin }) => ({ origin, localStorage }))
-      return { storageState: { cookies: [], origins } }
+    /** The portal of a company. */
+    company: company.origin,
+    /** Gives the company lists of this size; returns the profile of its browser. */
+    async resizeCompany(size: CrowdSize) {
+      crowd = await crowdOf(size)
+      return profileOf(crowd.token, company)
     },
+    signedInProfile: async () => profileOf(await tokenOf(sandbox, 'everyday'), portal, lateBalance),
     close() {
-      for (const server of [portal, lateBalance, login, document]) server.close()
+      for (const server of [portal, lateBalance, company, login, document]) server.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { measureRoundRobin } from '../browser'
 import { ratios, statistic } from '../figures'
-import { type Sample, sample, type Target } from '../load'
+import { type Sample, sampleTwice, type Target } from '../load'
 import { checkLimit, type Part, section } from '../report'
 import type { Servers } from '../servers'
 
@@ -34,10 +34,13 @@ export async function loads(
     { name: BALANCE, url: `${portal}/`, ready: balance, profile },
     { name: LATE_BALANCE, url: `${lateBalance}/`, ready: balance, profile },
   ]
-  const samples = await measureRoundRobin(
+  const visits = await measureRoundRobin(
     runs,
-    targets.map((target) => ({ name: target.name, measure: (browser) => sample(browser, target) })),
+    targets.map((target) => ({ name: target.name, measure: (browser) => sampleTwice(browser, target) })),
   )
+  const samplesOf = (visit: 'first' | 'later') =>
+    new Map([...visits].map(([page, rounds]) => [page, rounds.map((round) => round[visit])]))
+  const samples = samplesOf('first')
   const valuesOf = (page: string, figure: Figure) => (samples.get(page) ?? []).map((one) => one[figure])
   const figureOf = (page: string, figure: Figure) => statistic(valuesOf(page, figure))
   const ratioOf = (page: string, figure: Figure, baseline: string, baselineFigure = figure) =>
@@ -78,6 +81,18 @@ export async function loads(
         ['bytes until then', 'bytesUntilReady', 'kB'],
       ],
       [BALANCE, LATE_BALANCE, OVERVIEW],
+    ),
+    section(
+      'A later visit',
+      'The same in a browser that has the files of the first visit. The field of the login, the balance or all units are visible.',
+      samplesOf('later'),
+      [
+        ['first paint', 'firstPaint', 'ms'],
+        ['visible', 'ready', 'ms'],
+        ['usable', 'usable', 'ms'],
+        ['bytes until then', 'bytesUntilReady', 'kB'],
+      ],
+      [BASELINE, LOGIN, BALANCE, LATE_BALANCE, OVERVIEW],
     ),
   ]
 

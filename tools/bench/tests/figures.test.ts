@@ -25,12 +25,13 @@ test('a ratio compares values of the same round', () => {
 test('the summary of a page separates scripts, bytes before it was ready, and calls that waited', () => {
   const entry = (name: string, initiatorType: string, startTime: number, part: Partial<Entry> = {}) => ({
     ...{ entryType: 'resource', name: `http://a.example/${name}`, initiatorType, startTime },
-    ...{ duration: 100, encodedBodySize: 100, ...part },
+    ...{ duration: 100, encodedBodySize: 100, transferSize: 400, ...part },
   })
   const entries = [
     entry('', 'navigation', 0, { entryType: 'navigation', encodedBodySize: 1_000 }),
     entry('app.js', 'script', 10),
     entry('late.js', 'link', 900),
+    entry('cached.css', 'link', 20, { transferSize: 0 }),
     ...[10, 20, 130, 240].map((start) => entry('api/me', 'fetch', start, { encodedBodySize: 1 })),
     entry('', '', 0, { entryType: 'longtask', duration: 60 }),
   ]
