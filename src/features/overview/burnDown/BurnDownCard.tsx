@@ -86,7 +86,13 @@ export default function BurnDownCard({ allowance, period, packages, mayHaveRemed
       <Text aria-hidden="true" fontSize="sm" color="muted" textAlign="end" fontVariantNumeric="tabular-nums">
         {reading}
       </Text>
-      <Box position="relative">
+      <Box
+        position="relative"
+        borderRadius="control"
+        css={{
+          '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accentText', outlineOffset: '4px' },
+        }}
+      >
         <BurnDownPicture
           burnDown={burnDown}
           extra={extra}
