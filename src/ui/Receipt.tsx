@@ -1,8 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Actions } from './Actions'
 import { Heading } from './Heading'
-import { SuccessIcon } from './icons/status'
 import { Grid, Inline, Text } from './layout'
+
+/** The two rings of the mark, with a check. */
+const Rings = chakra('svg', {
+  base: {
+    flexShrink: '0',
+    width: '2.875rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2.5px',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    color: 'success',
+  },
+})
 
 interface ReceiptProps {
   title: string
@@ -19,8 +33,12 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
   }, [])
   return (
     <Grid gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <Inline alignItems="center" gap="3" css={{ '& svg': { flexShrink: '0', color: 'success' } }}>
-        <SuccessIcon />
+      <Inline alignItems="center" gap="3">
+        <Rings viewBox="0 0 46 30" aria-hidden="true">
+          <path opacity="0.3" d="M24.5 4.6a13 13 0 1 1 0 20.8" />
+          <circle cx="15" cy="15" r="13" />
+          <path d="M9 15.5l4.3 4.3 8-9" />
+        </Rings>
         <Heading level={2} ref={heading} tabIndex={-1} outline="none">
           {/* A block, which Orca takes for the place of the form that is gone. It would not say the heading, if it took that one. */}
           <Text as="span" display="block">

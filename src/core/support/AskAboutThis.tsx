@@ -19,7 +19,7 @@ export function AskAboutThis({ reference, icon }: AskAboutThisProps) {
       <Link asChild alignSelf="flex-start" gap="2">
         <RouteLink href={paths.support} onClick={() => ask(reference)}>
           {icon}
-          {question.ask()}
+          <span>{question.ask()}</span>
         </RouteLink>
       </Link>
     )

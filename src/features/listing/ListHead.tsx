@@ -127,7 +127,7 @@ function SumsOfDay({ sums, isShown }: { sums: DaySums; isShown: boolean }) {
         {name}
       </Text>
       {/* The chart shows it; a screen reader says it here. */}
-      {isShown ? text : <VisuallyHidden as="div">{text}</VisuallyHidden>}
+      {isShown ? <span>{text}</span> : <VisuallyHidden as="div">{text}</VisuallyHidden>}
     </>
   )
 }

@@ -15,7 +15,7 @@ const Picture = chakra('svg', {
 })
 
 interface DrawingProps {
-  /** The outline of the object as a path; a round ground is behind it. */
+  /** The outline of the object as a path; the two rings of the mark are behind it. */
   outline?: string
   lines: string
   /** Its sign, in the colour of the data. */
@@ -27,7 +27,10 @@ export const Drawing = ({ outline, lines, accent }: DrawingProps) => (
   <Picture viewBox="0 0 200 120" aria-hidden="true">
     {outline && (
       <>
-        <chakra.circle color="accentSubtle" fill="currentColor" stroke="none" cx="100" cy="60" r="54" />
+        <chakra.g color="accentSubtle" strokeWidth="13">
+          <circle cx="72" cy="60" r="46" />
+          <circle cx="128" cy="60" r="46" />
+        </chakra.g>
         <path fill="var(--chakra-colors-surface)" d={outline} />
       </>
     )}
