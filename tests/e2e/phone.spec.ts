@@ -138,7 +138,8 @@ test('T2 T5: double clicks open the terms, and change a tariff once', async ({ p
   ] as const) {
     await dialog.getByRole('button', { name: confirm }).dblclick()
     await dialog.getByRole('button', { name: 'Fertig' }).click()
-    await expect(inCard('Extra 5 GB', next)).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Extra 5 GB', exact: true })).toBeFocused()
+    await expect(inCard('Extra 5 GB', next)).toBeVisible()
     await expect(dialog).toHaveCount(0)
     if (next === 'Deaktivieren') await inCard('Extra 5 GB', next).click()
   }

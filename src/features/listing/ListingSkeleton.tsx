@@ -10,14 +10,9 @@ const SummarySkeleton = () => (
   <Card borderRadius="hero">
     <Skeleton height="1.65rem" maxWidth="12rem" />
     <Skeleton height={{ base: '4.5rem', md: '2.75rem' }} marginTop="4" />
-    <Grid
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-      gap="2"
-      marginTop="4"
-      marginBottom="2"
-    >
+    <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2" marginTop="4" marginBottom="2">
       {['costs', 'data', 'call', 'message'].map((kind) => (
-        <Skeleton key={kind} height={{ base: '4.75rem', md: '6.25rem' }} />
+        <Skeleton key={kind} height={{ base: '4.75rem', md: '5.75rem' }} />
       ))}
     </Grid>
     <Skeleton height="1rem" maxWidth="14rem" marginBlock="4" />

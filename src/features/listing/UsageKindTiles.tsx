@@ -100,10 +100,8 @@ export const UsageKindTiles = memo(function UsageKindTiles({
   const ordered = ORDER.flatMap((kind) => lines.filter((line) => line.kind === kind))
   return (
     <Grid
-      gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
-        md: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
-      }}
+      // Beside the list, four in a row would break an amount.
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       gap="2"
       marginBottom="2"
       role="group"
