@@ -8,6 +8,7 @@ import { Alert } from '../../ui/messages/Alert'
 import { AmountField } from './AmountField'
 import { BalanceAfter } from './BalanceAfter'
 import { ConfirmPayment } from './ConfirmPayment'
+import { CoveredRenewals } from './CoveredRenewals'
 import { NumberField } from './NumberField'
 import type { CardTopUp } from './useTopUp'
 
@@ -39,6 +40,7 @@ export function CardForm({ topUp }: { topUp: CardTopUp }) {
         onChange={actions.editAmount}
       />
       <BalanceAfter {...{ balance, newBalance }} />
+      <CoveredRenewals newBalance={newBalance} />
       <Button type="submit">{LL.topUp.submit()}</Button>
       <RepeatDialog
         open={dialog.kind === 'repeat'}

@@ -8,7 +8,7 @@ import { renewsAutomatically } from '../../domain/renewingTariff'
 import { localizeDates } from '../../lib/formats/dates'
 import { isolate } from '../../lib/formats/isolate'
 import { RefreshIcon } from '../../ui/icons/navigation'
-import { Inline } from '../../ui/layout'
+import { Box, Inline } from '../../ui/layout'
 import type { CardTopUp } from './useTopUp'
 
 /** How many renewals of the tariff in use the new balance covers. The read starts once there is an amount. */
@@ -16,7 +16,14 @@ export function CoveredRenewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
   const contract = useCurrentContract()
   const [hasStarted, setHasStarted] = useState(false)
   if (!hasStarted && newBalance !== null && renewsAutomatically(contract?.name ?? '')) setHasStarted(true)
-  return hasStarted ? <Renewals newBalance={newBalance} /> : null
+  // As high as the answer, so that the button below stays.
+  return (
+    hasStarted && (
+      <Box minHeight="4rem">
+        <Renewals newBalance={newBalance} />
+      </Box>
+    )
+  )
 }
 
 function Renewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
@@ -26,15 +33,7 @@ function Renewals({ newBalance }: Pick<CardTopUp, 'newBalance'>) {
   const price = priceText(renewal?.price, locale)
   if (!renewal || n === null || price === null) return null
   return (
-    <Inline
-      gap="3"
-      padding="5"
-      border="1px solid"
-      borderColor="line"
-      borderRadius="card"
-      fontSize="sm"
-      css={{ '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' } }}
-    >
+    <Inline gap="3" fontSize="sm" css={{ '& svg': { flex: 'none', marginTop: '0.5', color: 'muted' } }}>
       <RefreshIcon />
       <p>
         {LL.topUp.covers({

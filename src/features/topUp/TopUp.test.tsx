@@ -10,6 +10,7 @@ import {
   field,
   formsOf,
   header,
+  main,
   openTab,
   press,
   pressInDialog,
@@ -166,7 +167,10 @@ describe('how many renewals the top-up covers', () => {
     expect(callsOf(portal.sandbox, 'getTariffs')).toEqual([])
     expect(amountOf('Guthaben jetzt')).toBe('23,40\u00a0€')
     await replaceText(portal, 'Betrag', '20')
-    expect(await screen.findByText(sentence)).toBeVisible()
+    const effect = await screen.findByText(sentence)
+    expect(effect).toBeVisible()
+    const submit = main().getByRole('button', { name: 'Aufladen' })
+    expect(effect.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(amountOf('Guthaben danach')).toBe('43,40\u00a0€')
     for (const invalid of ['5', 'zwanzig', '']) {
       await replaceText(portal, 'Betrag', invalid)

@@ -2,12 +2,10 @@ import type { KeyboardEvent } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { usePayments } from '../../core/payments/payments'
 import { Card } from '../../ui/Card'
-import { Inline } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Tabs } from '../../ui/Tabs'
 import { useQuery } from '../../ui/useQuery'
 import { CardForm } from './CardForm'
-import { CoveredRenewals } from './CoveredRenewals'
 import { useDraft } from './useDraft'
 import { useTopUp } from './useTopUp'
 import { useVoucher } from './useVoucher'
@@ -29,32 +27,19 @@ export default function TopUp() {
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.topUp.heading()}</ScreenHeading>
-      <Inline
-        // It adapts to the room, not to the screen, because text may be large.
-        flexWrap="wrap"
-        alignItems="flex-start"
-        gap="5"
-        css={{ '& > *': { flex: { base: '1 1 100%', lg: '1 1 16rem' }, minWidth: '0', maxWidth: 'form' } }}
-      >
-        <Card borderRadius="hero" flexBasis={{ lg: '26rem' }} onKeyDown={ignoreRepeatedEnter}>
-          <Tabs
-            label={LL.topUp.ways()}
-            tabs={[
-              { id: 'card', label: LL.topUp.byCard() },
-              { id: 'voucher', label: LL.topUp.byVoucher() },
-            ]}
-            selected={method}
-            onSelect={(tab) => setQuery(() => ({ tab }), { replace: true })}
-          >
-            {method === 'card' ? <CardForm topUp={topUp} /> : <VoucherForm voucher={voucher} />}
-          </Tabs>
-        </Card>
-        {method === 'card' && (
-          <div>
-            <CoveredRenewals newBalance={topUp.newBalance} />
-          </div>
-        )}
-      </Inline>
+      <Card borderRadius="hero" maxWidth="form" onKeyDown={ignoreRepeatedEnter}>
+        <Tabs
+          label={LL.topUp.ways()}
+          tabs={[
+            { id: 'card', label: LL.topUp.byCard() },
+            { id: 'voucher', label: LL.topUp.byVoucher() },
+          ]}
+          selected={method}
+          onSelect={(tab) => setQuery(() => ({ tab }), { replace: true })}
+        >
+          {method === 'card' ? <CardForm topUp={topUp} /> : <VoucherForm voucher={voucher} />}
+        </Tabs>
+      </Card>
     </>
   )
 }
