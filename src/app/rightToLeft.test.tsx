@@ -48,7 +48,7 @@ describe('names from right to left', () => {
       getResources: { body: { resources: { ...resources, BUNDLE_ACCOUNT: [account] } } },
     }
     await visit('/', { fixedAnswers, hold: ['getConsentStatus'] })
-    expect(await main().findByText(new RegExp(`${isolated}.*\\(`))).toBeVisible()
+    expect(await main().findByText(new RegExp(`${isolated}: aufgebraucht`))).toBeVisible()
   })
 
   it('N1 H1: have elements of their own next to the words of the portal', async () => {

@@ -224,6 +224,10 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       ...[bill.ofYear, download, savedHeading],
     ]),
     state('PaymentDialog', bills, openPayment),
+    state('BillSheet', { ...bills, isForPhones: true }, async (page) => {
+      await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
+      await page.getByRole('dialog').waitFor()
+    }),
     state('RepeatDialog', bills, async (page, words) => {
       const earlier = JSON.stringify([payment({ result: result(null) })])
       await page.evaluate((payments) => {
