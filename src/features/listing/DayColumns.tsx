@@ -62,7 +62,7 @@ interface UnknownDaysProps {
 
 /** One block, however many days it has. */
 const UnknownDays = ({ x, width, children }: UnknownDaysProps) => (
-  <svg x={x} width={width} overflow="visible" aria-hidden="true">
+  <svg x={x} width={width} style={{ overflow: 'visible' }} aria-hidden="true">
     <UnknownHatching y={TOP} height={BASE - TOP} />
     {children && (
       <Label x="50%" y={BASE - 8} textAnchor="middle">

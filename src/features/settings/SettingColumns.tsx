@@ -21,7 +21,7 @@ export function SettingColumns({ tabs, selected, values, onSelect, children }: S
   const { LL } = useI18nContext()
   const idPrefix = useId()
   return (
-    <Grid gridTemplateColumns="minmax(0, 22rem) minmax(0, 1fr)" gap="4" alignItems="start">
+    <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="4" alignItems="start">
       <Card
         isFlush
         overflow="hidden"

@@ -40,7 +40,6 @@ export const SettingRow = ({ id, label, value, idPrefix, ...row }: SettingRowPro
     type="button"
     role="tab"
     id={`${idPrefix}-${id}`}
-    aria-label={label}
     aria-describedby={value && `${idPrefix}-${id}-value`}
     {...row}
   >
@@ -57,6 +56,8 @@ export const SettingRow = ({ id, label, value, idPrefix, ...row }: SettingRowPro
       textAlign="end"
       overflowWrap="break-word"
       id={`${idPrefix}-${id}-value`}
+      // The description says it; the name is the label alone.
+      aria-hidden="true"
     >
       {value}
     </Text>

@@ -5,6 +5,7 @@ import { Text } from '../../ui/layout'
 import { Skeleton } from '../../ui/Skeleton'
 import { PlanTable } from './PlanTable'
 import type { Tariffs } from './useTariffs'
+import { WIDE } from './wide'
 
 interface PlanOverviewProps extends Pick<Tariffs, 'comparison' | 'ownUse'> {
   current: Tariff
@@ -30,7 +31,7 @@ export function PlanOverview({ current, replacements, comparison, ownUse }: Plan
   const fits = { term: LL.tariff.fit(), values: plans.map(fitOf) }
   return (
     <Card
-      display={{ lg: 'none' }}
+      css={{ [WIDE]: { display: 'none' } }}
       marginBottom="5"
       padding="4"
       overflowX="auto"

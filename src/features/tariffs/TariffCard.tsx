@@ -11,6 +11,7 @@ import { DifferenceText, FitText } from './ComparisonText'
 import { TariffItems } from './TariffItems'
 import { TariffPrice } from './TariffPrice'
 import type { Tariffs } from './useTariffs'
+import { WIDE } from './wide'
 
 /**
  * Takes the focus back if `shouldRestore`. Nothing else restores it after a dialog that followed another one, or after
@@ -89,11 +90,17 @@ const MemoizedCard = memo(function TariffCard({
       flexDirection="column"
       gap="4"
       height="full"
-      {...(itemRows !== undefined && {
-        display: { base: 'flex', lg: 'grid' },
-        gridRow: { lg: `span ${cardRowsOf(itemRows)}` },
-        gridTemplateRows: { lg: 'subgrid' },
-      })}
+      css={
+        itemRows === undefined
+          ? undefined
+          : {
+              [WIDE]: {
+                display: 'grid',
+                gridRow: `span ${cardRowsOf(itemRows)}`,
+                gridTemplateRows: 'subgrid',
+              },
+            }
+      }
       {...(isCurrent && inColumn && selectedStyles)}
     >
       <Inline gridRow="1" alignItems="flex-start" justifyContent="space-between" gap="3">
@@ -130,7 +137,7 @@ const MemoizedCard = memo(function TariffCard({
       </Box>
       {tariffComparison?.difference && (
         // On a phone, the table above says it.
-        <Box gridRow="4" display={{ base: 'none', lg: 'block' }}>
+        <Box gridRow="4" display="none" css={{ [WIDE]: { display: 'block' } }}>
           <DifferenceText difference={tariffComparison.difference} />
         </Box>
       )}

@@ -4,6 +4,7 @@ import { itemAmountOf } from '../../domain/itemAmount'
 import { formatNumber } from '../../lib/formats/numbers'
 import { CallIcon, DataIcon } from '../../ui/icons/usage'
 import { Box, Grid, Inline, Text } from '../../ui/layout'
+import { WIDE } from './wide'
 
 /** The item type of calls; every other type means data and the rest. */
 const CALL_ITEM_TYPE = 1
@@ -33,7 +34,7 @@ export function TariffItems({ tariff, rows }: TariffItemsProps) {
       as="ul"
       listStyle="none"
       gap="3"
-      {...(rows && { gridRow: { lg: `5 / span ${rows}` }, gridTemplateRows: { lg: 'subgrid' } })}
+      css={rows ? { [WIDE]: { gridRow: `5 / span ${rows}`, gridTemplateRows: 'subgrid' } } : undefined}
     >
       {visibleItems.map(({ title, subtitle, itemType }) => (
         <Inline as="li" gap="3" alignItems="flex-start" key={`${itemType} ${title} ${subtitle}`}>

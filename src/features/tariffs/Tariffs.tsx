@@ -3,7 +3,7 @@ import type { Tariff } from '../../api/types'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { Heading } from '../../ui/Heading'
-import { Grid, Text } from '../../ui/layout'
+import { Box, Grid, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { PlanOverview } from './PlanOverview'
@@ -12,6 +12,7 @@ import { Grid as Cards, TariffGrid } from './TariffGrid'
 import { visibleItemsOf } from './TariffItems'
 import { UseText } from './UseText'
 import { type Tariffs, useTariffs } from './useTariffs'
+import { WIDE } from './wide'
 
 const sectionHeading = { level: 2, color: 'muted', fontSize: 'md' } as const
 
@@ -22,7 +23,7 @@ interface TariffColumnsProps {
 }
 
 /** On a wide screen, the parts of all cards are in the rows of one grid. */
-const rows = (count: number) => ({ gridRow: { lg: `span ${count}` }, gridTemplateRows: { lg: 'subgrid' } })
+const rows = (count: number) => ({ gridRow: `span ${count}`, gridTemplateRows: 'subgrid' })
 
 /** The tariff in use, and next to it its possible replacements; on a phone below it. */
 function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
@@ -33,11 +34,16 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
   return (
     <Grid
       columnGap="1rem"
-      rowGap={{ base: '1.5rem', lg: '1rem' }}
+      rowGap="1.5rem"
+      gridTemplateColumns="minmax(0, 1fr)"
       // As wide as the cards of the other offers.
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+      css={{ [WIDE]: { rowGap: '1rem', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}
     >
-      <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '3', lg: '4' }} {...rows(1 + cardRows)}>
+      <Grid
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        css={{ [WIDE]: { gap: '4', ...rows(1 + cardRows) } }}
+      >
         <Text textStyle="figure" color="muted" fontSize="md" lineHeight="1.2" letterSpacing="-0.015em">
           {LL.tariff.yours()}
         </Text>
@@ -52,21 +58,32 @@ function TariffColumns({ current, replacements, tariffs }: TariffColumnsProps) {
         />
       </Grid>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'subgrid' }}
-        gap={{ base: '3', lg: '4' }}
-        gridColumn={{ lg: 'span 2' }}
-        {...rows(1 + cardRows * lines)}
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="3"
+        css={{
+          [WIDE]: {
+            gap: '4',
+            gridColumn: 'span 2',
+            gridTemplateColumns: 'subgrid',
+            ...rows(1 + cardRows * lines),
+          },
+        }}
       >
         <Heading {...sectionHeading} gridColumn="1 / -1">
           {LL.tariff.available()}
         </Heading>
         <Cards
           gridColumn="1 / -1"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'subgrid' }}
-          {...rows(cardRows * lines)}
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={{ [WIDE]: { gridTemplateColumns: 'subgrid', ...rows(cardRows * lines) } }}
         >
           {replacements.map((tariff) => (
-            <Grid as="li" gridTemplateColumns="minmax(0, 1fr)" {...rows(cardRows)} key={tariff.mvno_code}>
+            <Grid
+              as="li"
+              gridTemplateColumns="minmax(0, 1fr)"
+              css={{ [WIDE]: rows(cardRows) }}
+              key={tariff.mvno_code}
+            >
               <TariffCard tariff={tariff} inColumn itemRows={itemRows} level={3} tariffs={tariffs} />
             </Grid>
           ))}
@@ -94,11 +111,11 @@ export default function TariffsScreen() {
           return (
             <>
               {hasColumns ? (
-                <>
+                <Box containerType="inline-size">
                   <PlanOverview current={oldTariff} {...{ replacements, comparison, ownUse }} />
                   <UseText {...{ comparison, ownUse }} />
                   <TariffColumns current={oldTariff} replacements={replacements} tariffs={tariffs} />
-                </>
+                </Box>
               ) : oldTariff ? (
                 <TariffCard
                   key={oldTariff.mvno_code}
