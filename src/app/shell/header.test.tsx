@@ -77,6 +77,18 @@ describe('the figures of the blue header', () => {
     expect(found.getByRole('link', { name: /^November bezahlen/ })).toBeVisible()
   })
 
+  it('B3: what another tab tells of a payment changes the bill to pay', async () => {
+    await visit('/', postpaid)
+    const found = within(await header())
+    await found.findByRole('link', { name: /^Oktober bezahlen/ })
+    const order = { kind: 'bill', reference: 'R-1002-2026-10', amount: 33.6 } as const
+    const otherTab = new BroadcastChannel('zweiklang.payments')
+    const told = payment({ productId: 'P-1002', order, result: result(null) })
+    otherTab.postMessage({ ownerId: 'P-1001', payment: told })
+    expect(await found.findByRole('link', { name: /^November bezahlen/ })).toBeVisible()
+    otherTab.close()
+  })
+
   it('B2: without further reads, there is no debt', async () => {
     const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
     await waitFor(async () => expect(await figures()).toEqual([costs]))

@@ -1,11 +1,13 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
+import type { Bill } from '../../api/types'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
 import { earlierPaymentOfBill } from '../payments/earlierPayment'
 import { earlierPaymentText } from '../payments/earlierPaymentText'
-import { usePayments } from '../payments/payments'
+import { type Payments, usePayments } from '../payments/payments'
 import { useOptionalBills } from './bills'
 import { firstDueBill, payBillText } from './dueBill'
 
@@ -16,29 +18,44 @@ export interface Debt {
   firstDue: { reference: string; text: string } | null
 }
 
+/** What the loaded bills and the customer's payments say. */
+function debtOf(
+  bills: readonly Bill[],
+  isPartial: boolean,
+  payments: Payments,
+  LL: TranslationFunctions,
+  locale: Locales,
+): Debt {
+  const { figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
+  const earlier = bills
+    .filter(mayBeDue)
+    .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
+    .find((payment) => payment !== null)
+  const firstDue = firstDueBill(bills, payments)
+  return {
+    figure,
+    note: earlier
+      ? `${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`
+      : [note, creditNote].filter(Boolean).join(', '),
+    firstDue: firstDue && { reference: firstDue.reference, text: payBillText(firstDue, LL, locale) },
+  }
+}
+
 /** Reads what is open of the current contract's bills for the header; it draws nothing. */
 export default function DebtRequest({ onChange }: { onChange: (debt: Debt | null) => void }) {
   const { LL, locale } = useI18nContext()
   const { state, data: bills, isPartial } = useOptionalBills()
   const payments = usePayments()
-  const debt = useMemo((): Debt | null => {
-    if (state === 'loading') return null
-    if (!bills) return { figure: '–', note: LL.bill.debtUnknown(), firstDue: null }
-    const { figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
-    const earlier = bills
-      .filter(mayBeDue)
-      .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
-      .find((payment) => payment !== null)
-    const firstDue = firstDueBill(bills, payments)
-    return {
-      figure,
-      note: earlier
-        ? `${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`
-        : [note, creditNote].filter(Boolean).join(', '),
-      firstDue: firstDue && { reference: firstDue.reference, text: payBillText(firstDue, LL, locale) },
-    }
-  }, [state, bills, isPartial, payments, LL, locale])
-  useEffect(() => onChange(debt), [debt, onChange])
+  const unknown = { figure: '–', note: LL.bill.debtUnknown(), firstDue: null }
+  const debt = bills ? debtOf(bills, isPartial, payments, LL, locale) : state === 'loading' ? null : unknown
+  const told = useRef('null')
+  // Bills, language or payments may change it.
+  useEffect(() => {
+    const text = JSON.stringify(debt)
+    if (text === told.current) return
+    told.current = text
+    onChange(debt)
+  })
   useEffect(() => () => onChange(null), [onChange])
   return null
 }

@@ -37,7 +37,7 @@ export function LoadedTariffs({ tariffs, children }: LoadedTariffsProps) {
   const { status, list, isReloading, unitsRequest, actions } = tariffs
   return (
     <>
-      {unitsRequest && <UnitsRequest {...unitsRequest} />}
+      {unitsRequest && <UnitsRequest key={unitsRequest.key} onAnswer={unitsRequest.onAnswer} />}
       <QueryView
         query={{ state: status, data: list, isPartial: list?.isPartial ?? false, retry: actions.retry }}
         skeleton={<TariffSkeleton />}

@@ -136,7 +136,7 @@ async function coveredControls(): Promise<string[]> {
 /** Names attributes that neither HTML nor SVG has, such as a property that a component passes on. */
 function unknownAttributes(): string[] {
   const known =
-    /^(aria-.+|data-.+|accept|action|allow|alt|autocapitalize|autocomplete|autofocus|checked|class|color-scheme|cx|cy|d|dir|disabled|download|enterkeyhint|fill(-.+)?|focusable|for|height|hidden|href|id|inert|inputmode|label|lang|max|maxlength|min|minlength|name|novalidate|opacity|open|pattern|patternTransform|patternUnits|placeholder|points|r|readonly|rel|required|role|rx|ry|scope|selected|spellcheck|src|stroke(-.+)?|style|tabindex|target|title|translate|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/
+    /^(aria-.+|data-.+|accept|action|allow|alt|autocapitalize|autocomplete|autofocus|checked|class|color-scheme|cx|cy|d|dir|disabled|download|enterkeyhint|fill(-.+)?|focusable|for|height|hidden|href|id|inert|inputmode|label|lang|max|maxlength|min|minlength|name|novalidate|opacity|open|overflow|pattern|patternTransform|patternUnits|placeholder|points|preserveAspectRatio|r|readonly|rel|required|role|rx|ry|scope|selected|spellcheck|src|stroke(-.+)?|style|tabindex|target|title|translate|transform|type|value|viewBox|width|x|x1|x2|xmlns|y|y1|y2)$/
   const names = [...document.body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
   return names.filter((name) => !known.test(name))
 }
