@@ -16,17 +16,16 @@ export const globalStyles = defineGlobalStyles({
   },
   // The page may extend under a phone's corners and notch; elements at the bottom add their own inset.
   body: { paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
-  // On a phone, messages are over the top bar, away from the buttons of forms and the bar at the bottom; below it while a
-  // dialog is open. Elsewhere, they are at the bottom. The height is 0, so that a new message is no layout shift.
+  // Messages are above the bar at the bottom; on a phone with a dialog below the top, away from the dialog's buttons.
+  // The height is 0, so that a new message is no layout shift.
   '#toaster': {
     position: 'fixed',
     zIndex: '30',
     right: '0',
-    top: { base: 'env(safe-area-inset-top)', md: 'auto' },
-    bottom: { base: 'auto', md: '4' },
+    bottom: '4',
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    justifyContent: 'flex-end',
     width: 'full',
     maxWidth: 'form',
     height: '0',
@@ -39,15 +38,16 @@ export const globalStyles = defineGlobalStyles({
     pointerEvents: 'auto',
     '& button': { textDecoration: 'underline' },
   },
-  'body:has(#quick) #toaster': { bottom: { md: 'calc(5rem + env(safe-area-inset-bottom))' } },
-  'body:has([data-scope=dialog]) #toaster': { top: { base: '5rem', md: 'auto' }, bottom: { md: '4' } },
-  // Nor may a message, which stays until closed, cover the focus.
-  ':root:has(#toaster p)': {
-    scrollPaddingTop: { base: '8rem', md: '5rem' },
-    scrollPaddingBottom: { md: '12rem', lg: '8rem' },
+  'body:has(#quick) #toaster': { bottom: 'calc(5rem + env(safe-area-inset-bottom))' },
+  'body:has([data-scope=dialog]) #toaster': {
+    top: { base: '5rem', md: 'auto' },
+    bottom: { base: 'auto', md: '4' },
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
   },
+  // Nor may a message, which stays until closed, cover the focus.
+  ':root:has(#toaster p)': { scrollPaddingBottom: { base: '12rem', lg: '8rem' } },
   // The page's end can scroll above a message. The page gets longer, so that its footer stays.
-  'body:has(#toaster p)': { '--message-room': { md: '7.5rem', lg: '0px' } },
+  'body:has(#toaster p)': { '--message-room': { base: '7.5rem', lg: '0px' } },
   // Breaks a word that is longer than its line, and keeps its box narrow; the reset sets only `break-word`.
   '*': { overflowWrap: 'anywhere' },
   // No word alone in the last line.

@@ -14,8 +14,10 @@ import { useBillTexts } from './useBillTexts'
 const Row = chakra(RouteLink, {
   base: {
     display: 'flex',
+    // With large text, the amount is below the month.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     minHeight: '3.5rem',
     paddingBlock: '1.5',
     paddingInline: '4',
@@ -33,7 +35,7 @@ export const BillRow = memo(function BillRow({ bill, earlier: earlierPayment, is
   const isDue = mayBeDue(bill)
   return (
     <Row href={billPath(bill)}>
-      <Text as="span" flex="1" minWidth="0">
+      <Text as="span" flex="1 1 8rem" minWidth="0">
         <Text as="span" display="block" fontWeight="bold">
           {month}
         </Text>{' '}

@@ -105,7 +105,9 @@ const Sheet = chakra(Card, {
     borderRadius: 'hero',
     marginBottom: '8',
   },
-  variants: { isSplit: { true: { gridTemplateColumns: { lg: 'minmax(17rem, 2fr) minmax(0, 3fr)' } } } },
+  variants: {
+    isSplit: { true: { gridTemplateColumns: { lg: 'minmax(min(17rem, 45%), 2fr) minmax(0, 3fr)' } } },
+  },
 })
 
 const useShowsDebt = () => {

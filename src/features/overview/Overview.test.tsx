@@ -262,6 +262,14 @@ it('M2: without further reads, no package is offered', async () => {
   expect(main().queryByRole('button', { name: /Extra/ })).toBeNull()
 })
 
+it('M2: a balance of 5 € is not low', async () => {
+  const body = { tariff_name: 'Mtel Free M', resources: { BUNDLE_ACCOUNT: [data] } }
+  const user = { resources: { balance: { value: 5 } } }
+  await visitWithAnswer('/', 'getResources', { body: { ...body, user } })
+  await main().findByRole('heading', { name: 'Daten' })
+  expect(screen.queryByText('Ihr Guthaben geht zur Neige.')).toBeNull()
+})
+
 it('M4: a bar is full at once with reduced motion', async () => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

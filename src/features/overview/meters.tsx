@@ -46,7 +46,7 @@ const Chevron = chakra('span', {
 const RowButton = chakra('button', {
   base: {
     position: 'absolute',
-    inset: '-0.125rem -0.5rem',
+    inset: '0 -0.5rem',
     borderRadius: 'control',
     cursor: 'pointer',
     _hover: { background: 'color-mix(in srgb, currentColor 5%, transparent)' },

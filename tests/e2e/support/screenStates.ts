@@ -63,8 +63,11 @@ async function review(page: Page, { contractDeclaration }: Words): Promise<void>
   await press(page, contractDeclaration.review)
 }
 
+/** Presses the button that pays the bill due first. */
+const pressPay = (page: Page) => page.getByRole('main').getByRole('button', { name: / · / }).first().click()
+
 async function openPayment(page: Page, words: Words): Promise<void> {
-  await press(page, words.bill.payOnline)
+  await pressPay(page)
   const form = page.frameLocator(`iframe[title="${words.payment.heading}"]`)
   await form.getByRole('button', { name: words.payment.submit, exact: true }).waitFor()
 }
@@ -228,7 +231,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
       await page.getByRole('dialog').waitFor()
     }),
-    state('RepeatDialog', bills, async (page, words) => {
+    state('RepeatDialog', { ...bills, isForDesks: true }, async (page, words) => {
       const earlier = JSON.stringify([payment({ result: result(null) })])
       await page.evaluate((payments) => {
         const { content = '' } = document.querySelector<HTMLMetaElement>('meta[name=brand]') ?? {}
@@ -237,7 +240,10 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await press(page, words.bill.payOnline)
       await page.getByRole('dialog', { name: words.payment.repeatHeading }).waitFor()
     }),
-    dialog('TransferAction', bills, ({ transfer }) => [transfer.heading, transfer.heading]),
+    dialog('TransferAction', { ...bills, isForDesks: true }, ({ transfer }) => [
+      transfer.heading,
+      transfer.heading,
+    ]),
     state('PaymentDialog, expired', bills, async (page, words, sandbox) => {
       await openPayment(page, words)
       await press(page, words.page.close)
