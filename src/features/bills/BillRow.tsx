@@ -17,7 +17,7 @@ const Row = chakra(RouteLink, {
     // With large text, the amount is below the month.
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: '0.75rem',
     minHeight: '3.5rem',
     paddingBlock: '1.5',
     paddingInline: '4',
