@@ -129,13 +129,17 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
     loseFiles(pattern: RegExp | null) {
       lostFiles = pattern
     },
-    // The next two functions change the documents of later requests.
+    // The next three functions change the documents of later requests.
     enableReports() {
       Object.assign(meta, { 'portal:report-url': '/sandbox/reports', 'portal:report-flows': 1 })
     },
     /** Ends sessions after this many minutes without use; never by default. */
     limitInactivity(minutes?: number) {
       meta['portal:inactivity-minutes'] = minutes ?? ''
+    },
+    /** `off` for a portal without further reads. */
+    setFurtherReads(setting = '') {
+      meta['portal:further-reads'] = setting
     },
     /** Restores the initial state, for a portal of this brand. */
     reset(brand: string) {
@@ -144,6 +148,7 @@ export async function startPortalServer({ build = 'dist', head = '' }: ServerOpt
         'portal:report-url': '',
         'portal:report-flows': '',
         'portal:inactivity-minutes': '',
+        'portal:further-reads': '',
       })
       provider = sandbox.fetch
       paymentOverride = null

@@ -63,6 +63,7 @@ export const pageWalk =
     const visit = drivers[stem].visit(start, path)
     const { path: address = '/', account, stored, tab = {}, hold } = visit
     server.limitInactivity(visit.inactivityMinutes)
+    server.setFurtherReads(visit.furtherReads)
     answerBy(await createExposedFunctions(page, server, hold))
     const token = account && { token: await tokenOf(server.sandbox, account) }
     const entries = { ...stored, locale, ...token }
