@@ -101,6 +101,7 @@ export default defineConfig({
             chunk('common', ['core/', 'domain', 'lib', 'ui/'], 4),
             chunk('overlays', ['app/overlays', 'ui/overlays']),
             chunk('tariffs', ['features/tariffs']),
+            chunk('outlook', ['features/overview/burnDown', 'features/overview/renewal']),
             chunk('products', ['features/internet', 'features/television']),
             chunk('paymentResult', ['features/payments']),
           ],

@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { Tariff } from '../../api/types'
 import { UpcomingCardSkeleton } from '../../core/bills/UpcomingCardSkeleton'
 import { useProviderTime } from '../../core/providerClock'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
 import { Card } from '../../ui/Card'
-import { lazyComponent } from '../../ui/lazyComponent'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -15,17 +12,10 @@ import { ForecastText } from './ForecastText'
 import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
 import { mainDataOf } from './mainData'
+import { Outlook } from './Outlook'
 import { Bundles, Loyalty, TariffPlan } from './sections'
-import { UpcomingCards, useHasRenewal } from './UpcomingCards'
+import { useHasRenewal } from './UpcomingCards'
 import { useOverview } from './useOverview'
-
-/** Left out if its file does not load. */
-const BurnDownCard = lazyComponent(
-  () => import('./burnDown/BurnDownCard'),
-  // Its final height.
-  ({ mayHaveRemedy }) => <Skeleton height={mayHaveRemedy ? '14.3125rem' : '11.0625rem'} />,
-  () => null,
-)
 
 /** The size of a summary with its picture, the days and four meters. */
 export const OverviewSkeleton = () => (
@@ -46,7 +36,6 @@ export default function Overview() {
   const overview = useOverview()
   const now = useProviderTime()
   const prepaidBalance = usePrepaidBalance()
-  const [packages, setPackages] = useState<Tariff[]>()
   const tariffName = overview.data?.tariffName
   const heading = tariffName || LL.overview.heading()
   const hasRenewal = useHasRenewal(heading)
@@ -62,35 +51,26 @@ export default function Overview() {
             const period = periodAllowance && tariffPeriodOf(periodAllowance, now)
             const allowances = arrangeAllowances(bundles, period, now)
             const main = mainDataOf(bundles, period, now)
+            const mayHaveRemedy =
+              hasRenewal && allowances.some((item) => item.allowance === main && isShort(item))
             const Layout = plan.length + bundles.length > 0 ? Columns : Rows
             return (
               <Layout>
-                <Rows gap="4">
-                  <ForecastText
-                    summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
-                    hasTariff={Boolean(tariffName)}
-                  />
-                  {period && main && (
-                    <BurnDownCard
-                      allowance={main}
-                      period={period}
-                      packages={packages}
-                      mayHaveRemedy={
-                        hasRenewal && allowances.some((item) => item.allowance === main && isShort(item))
-                      }
+                <Outlook
+                  heading={
+                    <ForecastText
+                      summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
+                      hasTariff={Boolean(tariffName)}
                     />
-                  )}
-                </Rows>
-                <Rows className="meters" gap="3">
-                  <TariffPlan allowances={plan} heading={heading} />
-                  <Bundles items={allowances} />
-                </Rows>
-                <UpcomingCards
-                  tariffName={heading}
-                  period={periodAllowance}
-                  allowances={allowances}
-                  onPackages={setPackages}
-                />
+                  }
+                  course={period && main && { allowance: main, period, mayHaveRemedy }}
+                  upcoming={{ tariffName: heading, period: periodAllowance, allowances }}
+                >
+                  <Rows className="meters" gap="3">
+                    <TariffPlan allowances={plan} heading={heading} />
+                    <Bundles items={allowances} />
+                  </Rows>
+                </Outlook>
               </Layout>
             )
           }}

@@ -15,7 +15,7 @@ const RenewalCard = lazyComponent(
   () => null,
 )
 
-interface UpcomingCardsProps {
+export interface UpcomingCardsProps {
   tariffName: string
   /** The allowance of the tariff's days. */
   period: ResourceAccount | undefined
