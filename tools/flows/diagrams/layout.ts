@@ -114,6 +114,8 @@ async function arrange(
       'elk.json.shapeCoords': 'ROOT',
       'elk.padding': `[top=4,${PADDING}`,
       'elk.direction': isHorizontal ? 'RIGHT' : 'DOWN',
+      // The map has many arrows beside each other.
+      ...(isHorizontal && { 'elk.layered.spacing.edgeEdgeBetweenLayers': '8' }),
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
