@@ -824,12 +824,12 @@ type RootTranslation = {
 		 */
 		mainUsedUp: RequiredParams<'date' | 'days' | 'name'>
 		/**
-		 * A​u​c​h​ ​{​n​a​m​e​s​}​ ​{​{​e​n​d​e​t​|​e​n​d​e​n​}​}​ ​f​r​ü​h​e​r​.
+		 * A​u​c​h​ ​z​u​ ​w​e​n​i​g​:​ ​{​n​a​m​e​s​}​.
 		 * @param {string} names
 		 */
 		alsoShort: RequiredParams<'names'>
 		/**
-		 * {​n​a​m​e​s​}​ ​{​{​e​n​d​e​t​|​e​n​d​e​n​}​}​ ​f​r​ü​h​e​r​.
+		 * Z​u​ ​w​e​n​i​g​:​ ​{​n​a​m​e​s​}​.
 		 * @param {string} names
 		 */
 		onlyShort: RequiredParams<'names'>
@@ -3781,13 +3781,13 @@ export type TranslationFunctions = {
 		 */
 		mainUsedUp: (arg: { date: string, days: number, name: string }) => LocalizedString
 		/**
-		 * Auch {names} {{endet|enden}} früher.
+		 * Auch zu wenig: {names}.
 		 */
-		alsoShort: (arg: { count: number | string | boolean, names: string }) => LocalizedString
+		alsoShort: (arg: { names: string }) => LocalizedString
 		/**
-		 * {names} {{endet|enden}} früher.
+		 * Zu wenig: {names}.
 		 */
-		onlyShort: (arg: { count: number | string | boolean, names: string }) => LocalizedString
+		onlyShort: (arg: { names: string }) => LocalizedString
 		/**
 		 * {day}: noch {amount}
 		 */

@@ -51,6 +51,7 @@ for (const [account, stored, figure, debt] of [
   ['everyday', {}, '23,40 €'],
   ['everyday', { ...postpaid, locale: 'sr' }, '18,75 €', '63,50'],
   ['everyday', { ...postpaid, locale: 'en' }, '€18.75', '63.50'],
+  ['everyday', { phone: '436601000012' }, '42,10 €'],
   ['empty', {}, '0,00 €'],
   ['consents', {}, '12,50 €'],
 ] as const)

@@ -68,6 +68,22 @@ for (const height of [560, 640, 740, 844])
     await expect.poll(() => isClear(topUp)).toBe(true)
   })
 
+test('P4: a message does not move a page that the customer has scrolled', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('everyday', '/listing')
+  await expect(content(page).getByRole('button', { name: 'Details' }).first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 500))
+  await context.setOffline(true)
+  await expect(page.locator('#toaster p').first()).toBeVisible()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 const opener = (page: Page) => button(page, 'Bonus anzeigen')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Ihr Bonus' })
 

@@ -92,7 +92,6 @@ export function installJsdomPolyfills(): void {
   Object.assign(Element.prototype, { animate: stillAnimation })
   window.ResizeObserver = ResizeObserverPolyfill
   window.scrollTo = () => undefined
-  Element.prototype.scrollIntoView = () => undefined
   Object.assign(window, { ReadableStream: Stream, BroadcastChannel: OwnChannel })
   Object.assign(Blob.prototype, {
     stream(this: Blob) {

@@ -98,7 +98,8 @@ export function AccountHeader({ slim }: { slim: boolean }) {
   // The address for the answer of customer service.
   const [isSupportPage] = useRoute(paths.support)
   const showsDebt = useFurtherReads() && !slim && current !== null && hasDebt(current)
-  const [debt, setDebt] = useState<Debt | null>(null)
+  const [loadedDebt, setLoadedDebt] = useState<Debt | null>(null)
+  const debt = showsDebt && loadedDebt?.productId === current.productId ? loadedDebt : null
   return (
     <HeaderBand>
       <HeaderRow size={slim ? 'slim' : isMobile ? 'roomy' : 'full'} aria-label={LL.shell.selectedContract()}>
@@ -108,7 +109,7 @@ export function AccountHeader({ slim }: { slim: boolean }) {
         {current && (isMobile || hasFailed) && (
           <AccountBalance contract={current} slim={slim} debt={showsDebt ? debt : undefined} />
         )}
-        {showsDebt && <DebtRequest key={`${current.productId} ${locale}`} onChange={setDebt} />}
+        {showsDebt && <DebtRequest key={`${current.productId} ${locale}`} onChange={setLoadedDebt} />}
         {current && !slim && <PrimaryLink contract={current} firstDue={debt?.firstDue} />}
         {isSupportPage && email && (
           <Box

@@ -5,6 +5,7 @@ import type { Bill } from '../../api/types'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
+import { useCurrentContract } from '../account'
 import { earlierPaymentOfBill } from '../payments/earlierPayment'
 import { earlierPaymentText } from '../payments/earlierPaymentText'
 import { type Payments, usePayments } from '../payments/payments'
@@ -13,6 +14,8 @@ import { firstDueBill, payBillText } from './dueBill'
 
 /** The total debt of the header in words, and the bill to pay first. */
 export interface Debt {
+  /** Of the contract that owes it. */
+  productId: string
   figure: string
   note: string
   firstDue: { reference: string; text: string } | null
@@ -25,7 +28,7 @@ function debtOf(
   payments: Payments,
   LL: TranslationFunctions,
   locale: Locales,
-): Debt {
+): Omit<Debt, 'productId'> {
   const { figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
   const earlier = bills
     .filter(mayBeDue)
@@ -47,15 +50,17 @@ export default function DebtRequest({ onChange }: { onChange: (debt: Debt | null
   const { state, data: bills, isPartial } = useOptionalBills()
   const payments = usePayments()
   const unknown = { figure: '–', note: LL.bill.debtUnknown(), firstDue: null }
+  const productId = useCurrentContract()?.productId ?? ''
   const debt = bills ? debtOf(bills, isPartial, payments, LL, locale) : state === 'loading' ? null : unknown
-  const told = useRef('null')
-  // Bills, language or payments may change it.
+  const reported = useRef('null')
+  // Bills and payments may change it.
   useEffect(() => {
     const text = JSON.stringify(debt)
-    if (text === told.current) return
-    told.current = text
-    onChange(debt)
+    if (text === reported.current) return
+    reported.current = text
+    onChange(debt && { ...debt, productId })
   })
+  // The customer may pay before the header shows it again.
   useEffect(() => () => onChange(null), [onChange])
   return null
 }

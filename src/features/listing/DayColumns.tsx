@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths, formatNumber } from '../../lib/formats/numbers'
+import { ChartLabel } from '../../ui/ChartLabel'
 import { FORCED_COLORS } from '../../ui/fillStyles'
 import { axisDays, chartTop } from './chartAxes'
 import { readableAmount } from './dataAmount'
@@ -28,20 +29,6 @@ const Columns = chakra('g', {
     [FORCED_COLORS]: { color: 'Highlight', forcedColorAdjust: 'none' },
   },
 })
-// The edge has the colour of the ground, so that a column does not cross the figures.
-const Label = chakra('text', {
-  base: {
-    fill: 'var(--chakra-colors-muted)',
-    stroke: 'var(--chakra-colors-surface)',
-    strokeWidth: '4px',
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
-    fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { strong: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
-})
-
 /** Days of which nothing is loaded, as pairs of the first and last one. */
 function unknownRuns(days: readonly DayUsage[]): [number, number][] {
   const runs: [number, number][] = []
@@ -65,9 +52,9 @@ const UnknownDays = ({ x, width, children }: UnknownDaysProps) => (
   <svg x={x} width={width} style={{ overflow: 'visible' }} aria-hidden="true">
     <UnknownHatching y={TOP} height={BASE - TOP} />
     {children && (
-      <Label x="50%" y={BASE - 8} textAnchor="middle">
+      <ChartLabel x="50%" y={BASE - 8} textAnchor="middle">
         {children}
-      </Label>
+      </ChartLabel>
     )}
   </svg>
 )
@@ -143,19 +130,19 @@ export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: 
             />
           ))}
       </Columns>
-      <Label {...scalePosition} y={TOP - 4}>
+      <ChartLabel {...scalePosition} y={TOP - 4}>
         {unit.length > MAX_UNIT_LENGTH ? inScale(top) : `${inScale(top)} ${scale.unit}`}
-      </Label>
-      <Label {...scalePosition} y={(TOP + BASE) / 2 - 4}>
+      </ChartLabel>
+      <ChartLabel {...scalePosition} y={(TOP + BASE) / 2 - 4}>
         {inScale(top / 2)}
-      </Label>
+      </ChartLabel>
       {peak && (
-        <Label strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
+        <ChartLabel strong x={middleOf(peak.day)} y={BASE - heightOf(peak.units) - 4} textAnchor="middle">
           {inScale(peak.units)}
-        </Label>
+        </ChartLabel>
       )}
       {axisDays(days.length, selectedDay ?? today).map((day) => (
-        <Label
+        <ChartLabel
           key={day}
           strong={day === (selectedDay ?? today)}
           x={middleOf(day)}
@@ -163,7 +150,7 @@ export function DayColumns({ usage: { days, unit, today }, peak, selectedDay }: 
           textAnchor="middle"
         >
           {LL.listing.dayNumber({ day })}
-        </Label>
+        </ChartLabel>
       ))}
     </chakra.svg>
   )

@@ -68,7 +68,7 @@ function OthersText({ summary }: { summary: ForecastSummary & { kind: 'mainData'
   )
   return (
     <Text marginTop="1" color="muted">
-      {LL.overview[isMainEnough ? 'onlyShort' : 'alsoShort']({ names, count: short.length })}
+      {LL.overview[isMainEnough ? 'onlyShort' : 'alsoShort']({ names })}
     </Text>
   )
 }

@@ -129,7 +129,7 @@ it('M2: the forecast is about the main data, and names what else runs short', as
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
   const summary = screen.getByText(/reicht etwa bis/)
   expect(textOf(summary)).toBe('Daten: reicht etwa bis 23. November – 14 Tage zu kurz.')
-  expect(textOf(summary.nextElementSibling)).toBe('Auch MMS und SMS enden früher.')
+  expect(textOf(summary.nextElementSibling)).toBe('Auch zu wenig: MMS und SMS.')
   expect(names()).toEqual(['Laufzeit', 'MMS', 'Daten', 'SMS', 'Minuten'])
 })
 
@@ -150,7 +150,7 @@ it.each<[bundles: ResourceAccount[], sentence: string]>([
   [[{ ...data, balance: 4 }], 'Alles reicht bis 7. Dezember.'],
 ])('M2: the forecast for %j is "%s"', async (bundles, sentence) => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
-  expect(textOf(screen.getByText(/^(Alles|Daten: |Zu wenig)/))).toBe(sentence)
+  expect(textOf(screen.getByText(/^(Alles|Daten: |Zu wenig bis)/))).toBe(sentence)
 })
 
 it.each<[credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[], words: string, to: string]>([
@@ -231,6 +231,7 @@ it.each<[string, ResourceAccount[]]>([
   ['two equally large ones', [data, { ...data, name: 'Daten EU' }]],
   ['no data', [{ ...data, unit: 'SMS' }]],
   ['data that ends later', [{ ...data, expiryDate: '20.12.2026' }]],
+  ['used up data', [{ ...data, balance: 0 }]],
 ])('M2: there is no course of the main data with %s', async (_, BUNDLE_ACCOUNT) => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT })
   await screen.findByText('Ihr Guthaben reicht.')

@@ -11,7 +11,7 @@ import { arrangeAllowances, isShort } from './allowances'
 import { ForecastText } from './ForecastText'
 import { forecastSummaryOf } from './forecastSummary'
 import { Columns, Rows } from './layout'
-import { mainDataOf } from './mainData'
+import { hasCourse, mainDataOf } from './mainData'
 import { Outlook } from './Outlook'
 import { Bundles, Loyalty, TariffPlan } from './sections'
 import { useHasRenewal } from './UpcomingCards'
@@ -63,7 +63,11 @@ export default function Overview() {
                       hasTariff={Boolean(tariffName)}
                     />
                   }
-                  course={period && main && { allowance: main, period, mayHaveRemedy }}
+                  course={
+                    period && main && hasCourse(main, period)
+                      ? { allowance: main, period, mayHaveRemedy }
+                      : undefined
+                  }
                   upcoming={{ tariffName: heading, period: periodAllowance, allowances }}
                 >
                   <Rows className="meters" gap="3">

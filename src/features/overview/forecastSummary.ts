@@ -33,34 +33,24 @@ export function forecastSummaryOf(
   if (allowances.length === 0) return { kind: credit !== null && credit <= 0 ? 'noCredit' : 'noAllowances' }
   if (!period || period.left < 1) return undefined
   const { left: days, length } = period
-  const forecasts = new Map(
-    allowances.map((allowance) => [
-      allowance,
-      isUsedUp(allowance) ? ('usedUp' as const) : forecastOf(allowance, period, today),
-    ]),
-  )
-  const daysOf = (allowance: NamedAllowance) => {
-    const forecast = forecasts.get(allowance)
-    return forecast === 'usedUp' ? undefined : forecast?.days
+  const known = allowances
+    .map((allowance) => ({ allowance, forecast: forecastOf(allowance, period, today) }))
+    .filter(({ allowance, forecast }) => forecast || isUsedUp(allowance))
+  const ending = known
+    .filter(({ forecast }) => forecast?.tier !== 'lasts')
+    .sort((one, other) => (one.forecast?.days ?? -1) - (other.forecast?.days ?? -1))
+  const shortOf = (some: typeof ending) =>
+    some.map(({ allowance: { name }, forecast }) => ({ name, days: forecast?.days }))
+  const isComplete = known.length === allowances.length
+  const mainAllowance = mainDataOf(allowances, period, today)
+  const main = known.find(({ allowance }) => allowance === mainAllowance)
+  if (main && (ending.length > 0 || !isComplete)) {
+    const { allowance, forecast = 'usedUp' } = main
+    const short = shortOf(ending.filter((one) => one !== main))
+    return { kind: 'mainData', days, short, name: allowance.name, forecast }
   }
-  const lasts = (allowance: NamedAllowance) => {
-    const forecast = forecasts.get(allowance)
-    return forecast && forecast !== 'usedUp' && forecast.tier === 'lasts'
-  }
-  const short = allowances
-    .filter((allowance) => forecasts.get(allowance) && !lasts(allowance))
-    .sort((one, other) => (daysOf(one) ?? -1) - (daysOf(other) ?? -1))
-  const toShort = (allowance: NamedAllowance) => ({ name: allowance.name, days: daysOf(allowance) })
-  const lasting = allowances.filter(lasts).length
-  const isComplete = short.length + lasting === allowances.length
-  const main = mainDataOf(allowances, period, today)
-  const forecast = main && forecasts.get(main)
-  if (main && forecast && (short.length > 0 || !isComplete)) {
-    const others = short.filter((allowance) => allowance !== main).map(toShort)
-    return { kind: 'mainData', days, short: others, name: main.name, forecast }
-  }
-  if (isComplete && short.length <= lasting) return { kind: 'lasts', days, short: short.map(toShort) }
-  if (short.length > 0) return { kind: 'tooLittle', days, short: short.map(toShort) }
+  if (isComplete && ending.length * 2 <= known.length) return { kind: 'lasts', days, short: shortOf(ending) }
+  if (ending.length > 0) return { kind: 'tooLittle', days, short: shortOf(ending) }
   const isEarly = length - days < MIN_ELAPSED_DAYS
   const endsWithPeriod = (allowance: Allowance) =>
     usedPartOf(allowance) !== undefined && hasSameEnd(period, allowance, today)

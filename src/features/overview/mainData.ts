@@ -1,4 +1,4 @@
-import { type Allowance, hasSameEnd, type TariffPeriod } from '../../domain/tariffPeriod'
+import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../../domain/tariffPeriod'
 
 /** Megabytes of the units of data. */
 const MEGABYTES: Partial<Record<string, number>> = { mb: 1, gb: 1_000, tb: 1_000_000 }
@@ -18,3 +18,7 @@ export function mainDataOf<Named extends Allowance>(
     .sort((one, other) => initialMegabytes(other) - initialMegabytes(one))
   return largest && next && initialMegabytes(largest) === initialMegabytes(next) ? undefined : largest
 }
+
+/** Whether its course can be drawn: some of it is left, and the period neither begins nor ends today. */
+export const hasCourse = (allowance: Allowance, { length, left }: TariffPeriod): boolean =>
+  usedPartOf(allowance) !== undefined && left >= 1 && left < length

@@ -6,9 +6,8 @@ import { tabKeys } from '../../ui/Tabs'
 import { SettingRow } from './SettingRow'
 import type { PanelId } from './useSettings'
 
-interface SettingColumnsProps {
+export interface SettingsProps {
   tabs: readonly { id: PanelId; label: string }[]
-  selected: PanelId
   /** The values that the portal knows. */
   values: Partial<Record<PanelId, string>>
   onSelect: (id: PanelId) => void
@@ -17,7 +16,13 @@ interface SettingColumnsProps {
 }
 
 /** The tabs of the settings with their values, and the selected one next to them. */
-export function SettingColumns({ tabs, selected, values, onSelect, children }: SettingColumnsProps) {
+export function SettingColumns({
+  tabs,
+  selected,
+  values,
+  onSelect,
+  children,
+}: SettingsProps & { selected: PanelId }) {
   const { LL } = useI18nContext()
   const idPrefix = useId()
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -6,18 +6,13 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { ChevronLeftIcon } from '../../ui/icons/navigation'
 import { RouteLink } from '../../ui/RouteLink'
+import type { SettingsProps } from './SettingColumns'
 import { SettingRow } from './SettingRow'
 import type { PanelId } from './useSettings'
 
-interface SettingListProps {
-  tabs: readonly { id: PanelId; label: string }[]
+interface SettingListProps extends SettingsProps {
   /** The tab of the address; undefined for the list. */
   opened: PanelId | undefined
-  /** The values that the portal knows. */
-  values: Partial<Record<PanelId, string>>
-  onSelect: (id: PanelId) => void
-  /** The content of the opened tab. */
-  children: ReactNode
 }
 
 /** The tabs of the settings without room next to each other: a list with their values, or the opened one. */

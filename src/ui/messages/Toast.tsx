@@ -51,6 +51,13 @@ export interface ToastProps {
   onDismiss: (id: number) => void
 }
 
+/** Moves the pressed control above the room of messages; a page that the customer has scrolled away stays. */
+function uncoverFocus(): void {
+  const pressed = document.querySelector('main :focus')
+  const top = pressed?.getBoundingClientRect().top ?? 0
+  if (top > 0 && top < innerHeight) pressed?.scrollIntoView({ block: 'nearest' })
+}
+
 export default function Toast({
   message: { id, kind, text, smallPrint, asksAbout, action },
   closeLabel,
@@ -58,6 +65,11 @@ export default function Toast({
 }: ToastProps) {
   const Question = useContext(QuestionContext)
   const [isPaused, setPaused] = useState(false)
+  useEffect(() => {
+    // After the form has drawn its own errors.
+    const frame = requestAnimationFrame(uncoverFocus)
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useEffect(() => {
     if (kind !== 'success' || isPaused) return
     const timer = setTimeout(() => onDismiss(id), SUCCESS_TIMEOUT_MS)

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyComponent } from '../lazyComponent'
 import type { ToastMessage, ToastProps } from './Toast'
@@ -39,15 +39,6 @@ export function Toaster({ label, closeLabel, messages, onDismiss }: ToasterProps
     () => true,
     () => false,
   )
-  const newest = messages.at(-1)?.id
-  useEffect(() => {
-    if (newest === undefined) return undefined
-    // Once it is drawn, the pressed button moves above it.
-    const frame = requestAnimationFrame(() =>
-      document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' }),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [newest])
   if (!inBrowser) return null
   const toasts = (areErrors: boolean) =>
     messages

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ChartLabel } from '../../../ui/ChartLabel'
 import { FORCED_COLORS } from '../../../ui/fillStyles'
 import { type BurnDown, paceOf } from './burnDown'
 
@@ -39,20 +40,6 @@ const Ring = chakra('circle', {
   },
   variants: { kind: { zero: { color: 'warn' }, dot: { fill: 'currentColor', strokeWidth: '0' } } },
 })
-// The edge has the colour of the ground, so that a line does not cross the words.
-const Label = chakra('text', {
-  base: {
-    fill: 'var(--chakra-colors-muted)',
-    stroke: 'var(--chakra-colors-surface)',
-    strokeWidth: '4px',
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
-    fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { strong: { true: { fill: 'var(--chakra-colors-ink)', fontWeight: 'bold' } } },
-})
-
 interface BurnDownPictureProps {
   burnDown: BurnDown
   /** What a package adds today. */
@@ -101,28 +88,28 @@ export function BurnDownPicture({ burnDown, extra, selected, labels }: BurnDownP
       {pace?.rest === 0 && (
         <>
           <Ring kind="zero" cx={`${x(pace.day)}%`} cy={BASE} r="4.5" />
-          <Label strong x={`${x(pace.day)}%`} y={BASE - 12} textAnchor="end">
+          <ChartLabel strong x={`${x(pace.day)}%`} y={BASE - 12} textAnchor="end">
             {labels.zero}
-          </Label>
+          </ChartLabel>
         </>
       )}
       <Ring cx={`${x(dayOf(index))}%`} cy={pixels(rests[index] ?? rest)} r="7" />
       <Ring kind="dot" cx={`${x(dayOf(index))}%`} cy={pixels(rests[index] ?? rest)} r="2.5" />
-      <Label x="0" y={pixels(initial) - 8}>
+      <ChartLabel x="0" y={pixels(initial) - 8}>
         {labels.initial}
-      </Label>
+      </ChartLabel>
       {x(elapsed) > 30 && (
-        <Label x="0" y={HEIGHT - 6}>
+        <ChartLabel x="0" y={HEIGHT - 6}>
           {labels.start}
-        </Label>
+        </ChartLabel>
       )}
-      <Label strong x={`${x(elapsed)}%`} y={HEIGHT - 6} textAnchor={todayAnchor}>
+      <ChartLabel strong x={`${x(elapsed)}%`} y={HEIGHT - 6} textAnchor={todayAnchor}>
         {labels.today}
-      </Label>
+      </ChartLabel>
       {x(elapsed) < 70 && (
-        <Label x="100%" y={HEIGHT - 6} textAnchor="end">
+        <ChartLabel x="100%" y={HEIGHT - 6} textAnchor="end">
           {labels.end}
-        </Label>
+        </ChartLabel>
       )}
     </Svg>
   )

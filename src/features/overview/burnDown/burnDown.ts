@@ -3,6 +3,7 @@ import { type Allowance, type TariffPeriod, usedPartOf } from '../../../domain/t
 import { futureDay } from '../../../lib/formats/dates'
 import { monthOf } from '../../../lib/months'
 import { MIN_ELAPSED_DAYS } from '../forecast'
+import { hasCourse } from '../mainData'
 
 /** How an allowance goes down between the first and the last day of its period. Amounts in its unit. */
 export interface BurnDown {
@@ -49,13 +50,14 @@ function usedByDay(
 /** `usageOf` a month as `2026-11` is the use of data, if it is loaded. Undefined without a part that is used. */
 export function burnDownOf(
   allowance: Allowance,
-  { length, left }: TariffPeriod,
+  period: TariffPeriod,
   usageOf: (month: string) => UsageByDay | undefined,
   today: Date,
 ): BurnDown | undefined {
   const amounts = usedPartOf(allowance)
+  if (!amounts || !hasCourse(allowance, period)) return undefined
+  const { length, left } = period
   const elapsed = length - left
-  if (!amounts || elapsed < 1 || left < 1) return undefined
   const { used, rest } = amounts
   const days = usedByDay(allowance, elapsed, usageOf, today)
   return {
