@@ -14,7 +14,7 @@ import { firstDueBill, payBillText } from './dueBill'
 
 /** The total debt of the header in words, and the bill to pay first. */
 export interface Debt {
-  /** Of the contract that owes it. */
+  /** Of its contract. */
   productId: string
   figure: string
   note: string

@@ -255,6 +255,16 @@ it('M2 T2: a package that closes the gap shows its effect before its confirmatio
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('T2: a link to a package that is active by now opens no confirmation', async () => {
+  const free = { name: 'Mtel Free M', mvno_code: 'FREE_M', price: { value: 14.9 } }
+  const extra = { name: 'Extra 5 GB', mvno_code: 'EXTRA', isActive: true, price: { value: 5 } }
+  const fixedAnswers = { getTariffs: { body: { oldTariff: free, tariffs: [extra] } } }
+  const historyState = { planToActivate: 'EXTRA' }
+  const portal = await visit('/additional-packages', { fixedAnswers, historyState })
+  await press(portal, 'Deaktivieren')
+  expect(await dialog('Tarif deaktivieren')).toHaveTextContent('Extra 5 GB')
+})
+
 it('M2: without further reads, no package is offered', async () => {
   await visit('/', { furtherReads: 'off' })
   await course()

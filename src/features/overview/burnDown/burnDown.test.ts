@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Tariff } from '../../../api/types'
 import type { DayUsage } from '../../../core/usageCache'
 import { formatApiDate } from '../../../lib/formats/dates'
+import { hasCourse } from '../mainData'
 import { type BurnDown, burnDownOf, paceOf } from './burnDown'
 import { remedyOf } from './remedyOf'
 
@@ -58,6 +59,8 @@ it.each<[string, Partial<typeof allowance>, typeof period?]>([
   ['begins today', {}, { length: 6, left: 6 }],
   ['ends today', {}, { length: 10, left: 0 }],
 ])('an allowance that %s has no course', (_, changes, of = period) => {
+  // The home keeps no room for it.
+  expect(hasCourse({ ...allowance, ...changes }, of)).toBe(false)
   expect(burnDownOf({ ...allowance, ...changes }, of, nothing, today)).toBeUndefined()
 })
 
