@@ -329,6 +329,10 @@ type RootTranslation = {
 		 */
 		amountUnknown: string
 		/**
+		 * n​i​c​h​t​ ​b​e​k​a​n​n​t
+		 */
+		notKnown: string
+		/**
 		 * A​l​l​e
 		 */
 		all: string
@@ -824,15 +828,10 @@ type RootTranslation = {
 		 */
 		mainUsedUp: RequiredParams<'date' | 'days' | 'name'>
 		/**
-		 * A​u​c​h​ ​z​u​ ​w​e​n​i​g​:​ ​{​n​a​m​e​s​}​.
-		 * @param {string} names
-		 */
-		alsoShort: RequiredParams<'names'>
-		/**
 		 * Z​u​ ​w​e​n​i​g​:​ ​{​n​a​m​e​s​}​.
 		 * @param {string} names
 		 */
-		onlyShort: RequiredParams<'names'>
+		othersShort: RequiredParams<'names'>
 		/**
 		 * {​d​a​y​}​:​ ​n​o​c​h​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
@@ -3335,6 +3334,10 @@ export type TranslationFunctions = {
 		 */
 		amountUnknown: () => LocalizedString
 		/**
+		 * nicht bekannt
+		 */
+		notKnown: () => LocalizedString
+		/**
 		 * Alle
 		 */
 		all: () => LocalizedString
@@ -3781,13 +3784,9 @@ export type TranslationFunctions = {
 		 */
 		mainUsedUp: (arg: { date: string, days: number, name: string }) => LocalizedString
 		/**
-		 * Auch zu wenig: {names}.
-		 */
-		alsoShort: (arg: { names: string }) => LocalizedString
-		/**
 		 * Zu wenig: {names}.
 		 */
-		onlyShort: (arg: { names: string }) => LocalizedString
+		othersShort: (arg: { names: string }) => LocalizedString
 		/**
 		 * {day}: noch {amount}
 		 */

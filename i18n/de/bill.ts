@@ -10,6 +10,7 @@ export const bill = {
   credit: 'Guthaben',
   creditAmount: 'Guthaben: {amount:string}',
   amountUnknown: 'offener Betrag unbekannt',
+  notKnown: 'nicht bekannt',
   all: 'Alle',
   allUnpaid: 'Offen',
   allPaid: 'Bezahlt',

@@ -12,6 +12,7 @@ export const bill = {
   credit: 'credit',
   creditAmount: 'Credit: {amount}',
   amountUnknown: 'amount due unknown',
+  notKnown: 'not known',
   all: 'All',
   allUnpaid: 'Unpaid',
   allPaid: 'Paid',

@@ -12,6 +12,7 @@ export const bill = {
   credit: 'preplata',
   creditAmount: 'Preplata: {amount}',
   amountUnknown: 'neplaćeni iznos nije poznat',
+  notKnown: 'nije poznato',
   all: 'Svi',
   allUnpaid: 'Neplaćeni',
   allPaid: 'Plaćeni',

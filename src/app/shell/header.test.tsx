@@ -61,9 +61,12 @@ describe('the figures of the blue header', () => {
     expect(await dialog('Rechnung bezahlen')).toHaveTextContent('R-1002-2026-10')
   })
 
-  it('B2 E1: an unknown debt is no debt of zero, and moves nothing', async () => {
-    await visit('/', { ...postpaid, fixedAnswers: { getBills: { body: 42 } } })
-    await within(await header()).findByText('Nicht alle Rechnungen konnten gelesen werden.')
+  it.each<[string, object]>([
+    ['fails', { body: 42 }],
+    ['has an unreadable amount', { body: [{ billId: '1', remaining: 'viel', referenceNumber: 'R-1' }] }],
+  ])('B2 E1: a debt whose answer %s is unknown, not zero, and nothing is to pay', async (_, getBills) => {
+    await visit('/', { ...postpaid, fixedAnswers: { getBills } })
+    expect(await within(await header()).findByText('nicht bekannt')).toBeVisible()
     expect(await figures()).toEqual([costs, 'Offener Gesamtbetrag: –'])
     expect(await links()).toEqual([bills])
   })

@@ -29,7 +29,9 @@ function debtOf(
   LL: TranslationFunctions,
   locale: Locales,
 ): Omit<Debt, 'productId'> {
-  const { figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
+  const { isKnown, figure, note, creditNote } = debtTexts(bills, isPartial, LL, locale)
+  // The page of the bills says why.
+  if (!isKnown) return { figure, note: LL.bill.notKnown(), firstDue: null }
   const earlier = bills
     .filter(mayBeDue)
     .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
@@ -49,7 +51,7 @@ export default function DebtRequest({ onChange }: { onChange: (debt: Debt | null
   const { LL, locale } = useI18nContext()
   const { state, data: bills, isPartial } = useOptionalBills()
   const payments = usePayments()
-  const unknown = { figure: '–', note: LL.bill.debtUnknown(), firstDue: null }
+  const unknown = { figure: '–', note: LL.bill.notKnown(), firstDue: null }
   const productId = useCurrentContract()?.productId ?? ''
   const debt = bills ? debtOf(bills, isPartial, payments, LL, locale) : state === 'loading' ? null : unknown
   const reported = useRef('null')

@@ -59,16 +59,11 @@ function useForecastText(): (summary: ForecastSummary) => string {
 /** The allowances that end early, beside the main data. */
 function OthersText({ summary }: { summary: ForecastSummary & { kind: 'mainData' } }) {
   const { LL } = useI18nContext()
-  const { forecast, short } = summary
-  if (short.length === 0) return null
-  const isMainEnough = forecast !== 'usedUp' && forecast.tier === 'lasts'
-  const names = joined(
-    short.map(({ name }) => isolate(name)),
-    LL,
-  )
+  const names = summary.short.map(({ name }) => isolate(name))
+  if (names.length === 0) return null
   return (
     <Text marginTop="1" color="muted">
-      {LL.overview[isMainEnough ? 'onlyShort' : 'alsoShort']({ names })}
+      {LL.overview.othersShort({ names: joined(names, LL) })}
     </Text>
   )
 }

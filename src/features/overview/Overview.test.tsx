@@ -129,7 +129,7 @@ it('M2: the forecast is about the main data, and names what else runs short', as
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
   const summary = screen.getByText(/reicht etwa bis/)
   expect(textOf(summary)).toBe('Daten: reicht etwa bis 23. November – 14 Tage zu kurz.')
-  expect(textOf(summary.nextElementSibling)).toBe('Auch zu wenig: MMS und SMS.')
+  expect(textOf(summary.nextElementSibling)).toBe('Zu wenig: MMS und SMS.')
   expect(names()).toEqual(['Laufzeit', 'MMS', 'Daten', 'SMS', 'Minuten'])
 })
 
