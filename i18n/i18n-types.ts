@@ -2489,6 +2489,17 @@ type RootTranslation = {
 		 */
 		covers: RequiredParams<'date' | 'n' | 'name' | 'price'>
 		/**
+		 * F​ü​r​ ​{​n​a​m​e​}​ ​f​e​h​l​e​n​ ​n​o​c​h​ ​{​a​m​o​u​n​t​}​.
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		missingFor: RequiredParams<'amount' | 'name'>
+		/**
+		 * D​a​m​i​t​ ​k​ö​n​n​e​n​ ​S​i​e​ ​{​n​a​m​e​}​ ​a​k​t​i​v​i​e​r​e​n​.
+		 * @param {string} name
+		 */
+		sufficesFor: RequiredParams<'name'>
+		/**
 		 * G​u​t​s​c​h​e​i​n​c​o​d​e
 		 */
 		voucherCode: string
@@ -5333,6 +5344,14 @@ export type TranslationFunctions = {
 		 * Damit ist {name} für {n} {{Verlängerung|Verlängerungen}} gedeckt (je {price}, die nächste am {date}).
 		 */
 		covers: (arg: { date: string, n: number, name: string, price: string }) => LocalizedString
+		/**
+		 * Für {name} fehlen noch {amount}.
+		 */
+		missingFor: (arg: { amount: string, name: string }) => LocalizedString
+		/**
+		 * Damit können Sie {name} aktivieren.
+		 */
+		sufficesFor: (arg: { name: string }) => LocalizedString
 		/**
 		 * Gutscheincode
 		 */

@@ -14,6 +14,7 @@ import {
   setup,
 } from 'xstate'
 import type { OldTariff, Tariff } from '../src/api/types'
+import type { Errand } from '../src/lib/historyState'
 import type { Activation, Deactivation, PlanCode, tariffSwitchMachine } from './tariffSwitch.machine'
 
 export type TariffList = {
@@ -62,13 +63,13 @@ export const tariffMachine = setup({
       | { type: 'deactivation.confirm' }
       | { type: 'deactivation.cancel' }
       | { type: 'notice.close' }
-      | { type: 'topUp.choose' }
+      | { type: 'topUp.choose'; errand?: Errand }
       | { type: 'sheet.close' },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
-      | { type: 'topUp.requested' },
+      | { type: 'topUp.requested'; errand?: Errand },
     children: {} as { tariffSwitch: 'tariffSwitch' },
     tags: {} as 'loading' | 'failed' | 'activation' | 'deactivation' | 'busy' | 'outcomeUnknown',
     meta: {} as
@@ -104,7 +105,10 @@ export const tariffMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
-    announceTopUp: emit({ type: 'topUp.requested' }),
+    announceTopUp: emit((_, errand: Errand | undefined) => ({
+      type: 'topUp.requested',
+      ...(errand && { errand }),
+    })),
   },
   guards: {
     listIsReloaded: ({ context }) => context.reloadedList !== null,
@@ -233,7 +237,7 @@ export const tariffMachine = setup({
         'topUp.choose': {
           target: 'browsing',
           description: 'The customer opens the top-up.',
-          actions: 'announceTopUp',
+          actions: { type: 'announceTopUp', params: ({ event }) => event.errand },
           meta: { requirements: ['T3'] },
         },
       },

@@ -1,4 +1,5 @@
 import { emit, fromPromise, setup } from 'xstate'
+import type { Errand } from '../src/lib/historyState'
 
 /** The provider's code of a plan or package. */
 export type PlanCode = { code: string }
@@ -19,12 +20,12 @@ export const tariffSwitchMachine = setup({
       | { type: 'switch.confirm' }
       | { type: 'switch.leave' }
       | { type: 'activation.retry' }
-      | { type: 'topUp.choose' },
+      | { type: 'topUp.choose'; errand?: Errand },
     emitted: {} as
       | { type: 'call.failed' }
       | { type: 'change.succeeded' }
       | { type: 'account.changed' }
-      | { type: 'topUp.requested' },
+      | { type: 'topUp.requested'; errand?: Errand },
     tags: {} as 'busy' | 'outcomeUnknown',
     meta: {} as
       | { ports: { endPrevious: 'changes'; activateSelected: 'charges' } }
@@ -42,7 +43,10 @@ export const tariffSwitchMachine = setup({
     announceFailure: emit({ type: 'call.failed' }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceAccountChanged: emit({ type: 'account.changed' }),
-    announceTopUp: emit({ type: 'topUp.requested' }),
+    announceTopUp: emit((_, errand: Errand | undefined) => ({
+      type: 'topUp.requested',
+      ...(errand && { errand }),
+    })),
   },
   guards: {
     previousIsKnown: ({ context }) => Boolean(context.previous),
@@ -165,7 +169,7 @@ export const tariffSwitchMachine = setup({
         'topUp.choose': {
           target: 'toppingUp',
           description: 'The customer opens the top-up.',
-          actions: 'announceTopUp',
+          actions: { type: 'announceTopUp', params: ({ event }) => event.errand },
           meta: { requirements: ['T3'] },
         },
         'switch.leave': {

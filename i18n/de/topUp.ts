@@ -13,6 +13,8 @@ export const topUp = {
   now: 'Guthaben jetzt',
   covers:
     'Damit ist {name:string} für {n:number} {{n:Verlängerung|Verlängerungen}} gedeckt (je {price:string}, die nächste am {date:string}).',
+  missingFor: 'Für {name:string} fehlen noch {amount:string}.',
+  sufficesFor: 'Damit können Sie {name:string} aktivieren.',
   voucherCode: 'Gutscheincode',
   voucherHint: 'Mit oder ohne Leerzeichen und Bindestriche.',
   voucherRefused: 'Der Gutschein wurde nicht angenommen. Bitte prüfen Sie Code und Nummer.',

@@ -14,6 +14,8 @@ export const topUp = {
   preset: '€{amount}',
   now: 'Balance now',
   covers: 'This covers {n} {{n:renewal|renewals}} of {name} ({price} each, the next on {date}).',
+  missingFor: 'You still need {amount} for {name}.',
+  sufficesFor: 'With this you can activate {name}.',
   voucherCode: 'Voucher code',
   voucherHint: 'With or without spaces and hyphens.',
   voucherRefused: 'The voucher was not accepted. Please check code and number.',

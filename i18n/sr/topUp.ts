@@ -15,6 +15,8 @@ export const topUp = {
   now: 'Stanje sada',
   covers:
     'Time je tarifa {name} pokrivena za {n} {{n:produženja|produženje|produženja|produženja|produženja|produženja}} (po {price}, sledeće {date}).',
+  missingFor: 'Za {name} nedostaje još {amount}.',
+  sufficesFor: 'Time možete da aktivirate {name}.',
   voucherCode: 'Kod vaučera',
   voucherHint: 'Sa razmacima i crticama ili bez njih.',
   voucherRefused: 'Vaučer nije prihvaćen. Proverite kod i broj.',

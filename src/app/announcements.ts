@@ -3,6 +3,7 @@ import { type Reactions, react } from '../core/announcement'
 import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
+import type { HistoryState } from '../lib/historyState'
 import type { PortalStorage } from '../lib/storage'
 import { withdrawOffer } from './returnPage'
 import { storeCurrentContract, storeSelectedContract } from './storedContract'
@@ -13,7 +14,7 @@ interface ReactionParts
   storage: PortalStorage
   toasts: Toasts
   /** Shows another page of the portal. */
-  goTo: (path: string, how?: { replace: boolean }) => void
+  goTo: (path: string, how?: { replace?: boolean; state?: HistoryState }) => void
   /** Whether the current page is only for signed-in customers. */
   needsLogin: () => boolean
   /** Sends the browser to another site. */
@@ -67,7 +68,7 @@ export function createAnnounce({
     'notifications.counted': ({ unread }) =>
       accountOf(session)?.send({ type: 'notifications.count', unread }),
     'overview.requested': () => goTo(paths.overview),
-    'topUp.requested': () => goTo(paths.topUp),
+    'topUp.requested': ({ errand }) => goTo(paths.topUp, { state: { errand } satisfies HistoryState }),
     'password.changed'({ owner }) {
       if (owner === 'link') replaceLink()
     },

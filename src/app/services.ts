@@ -39,7 +39,7 @@ interface Parts {
   /** The first calls, if the document has already sent them. */
   prefetchedCalls?: PrefetchedCall[] | undefined
   /** Shows another page of the portal. */
-  goTo?: (path: string, how?: { replace: boolean }) => void
+  goTo?: Parameters<typeof createAnnounce>[0]['goTo']
   /** Sends the browser to another site. */
   leaveTo?: (address: string) => void
   /** Reloads the document. */

@@ -20,6 +20,10 @@ function labelWithoutAmount(value: number, label: string | null | undefined): st
 export const isEuro = ({ value, label }: Price): boolean =>
   typeof value === 'number' && isEuroSign(labelWithoutAmount(value, label))
 
+/** The value of a price in EUR; `null` if it is unknown, or not in euro. */
+export const priceInEuro = (price: Price | null | undefined): number | null =>
+  price && isEuro(price) ? (price.value ?? null) : null
+
 /** The sign or unit of a price; `null` if its value is unknown. */
 export const priceLabel = (price: Price | null | undefined): string | null =>
   typeof price?.value === 'number' ? labelWithoutAmount(price.value, price.label) : null

@@ -11,6 +11,20 @@ export interface ReturnPage {
   isOffered?: boolean
 }
 
+/** A plan that the customer activates after a top-up. */
+export interface PlanToFund {
+  code: string
+  name: string
+}
+
+/** What the customer tops up for. */
+export interface Errand {
+  /** In EUR; null if it is unknown. */
+  price: number | null
+  /** Left out for the renewal of the tariff in use. */
+  plan?: PlanToFund
+}
+
 /** What the portal keeps in an entry of the browser's history. */
 export type HistoryState = {
   /** The return page; its key outlives a release. */
@@ -23,8 +37,10 @@ export type HistoryState = {
   billCount?: number
   /** The reference number of the bill whose payment the pressed link opens. */
   billToPay?: string | undefined
-  /** The code of the package whose confirmation the pressed link opens. */
+  /** The code of the plan whose confirmation the pressed link opens. */
   planToActivate?: string | undefined
   /** The checkout of the top-up that the customer tries again. */
   retriedCheckoutId?: string
+  /** What the pressed link tops up for. */
+  errand?: Errand
 } | null

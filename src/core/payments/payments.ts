@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { PlanToFund } from '../../lib/historyState'
 import { openChannel } from '../../lib/openChannel'
 import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
 import { weakMemoize } from '../../lib/weakMemoize'
@@ -16,6 +17,8 @@ export type PaymentOrder =
       address: string
       /** Of the number before the payment, if known. */
       balance?: number | null | undefined
+      /** What the customer activates afterwards. */
+      plan?: PlanToFund | undefined
     }
 
 /** The outcome is `null` while it is unknown. All times are in milliseconds since 1970. */
@@ -59,12 +62,15 @@ const isBillOrder = isObjectOf<Extract<PaymentOrder, { kind: 'bill' }>>({
 })
 const isBalance: Guard<number | null | undefined> = (value) =>
   value === undefined || isNullOr(isNumber)(value)
+const isPlanToFund = isObjectOf<PlanToFund>({ code: isString, name: isString })
+const isPlan: Guard<PlanToFund | undefined> = (value) => value === undefined || isPlanToFund(value)
 const isTopUpOrder = isObjectOf<Extract<PaymentOrder, { kind: 'topUp' }>>({
   kind: isOneOf('topUp'),
   phone: isString,
   amount: isNumber,
   address: isString,
   balance: isBalance,
+  plan: isPlan,
 })
 const isOrder: Guard<PaymentOrder> = (value) => isBillOrder(value) || isTopUpOrder(value)
 

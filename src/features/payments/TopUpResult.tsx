@@ -50,18 +50,23 @@ function CurrentBalance({ balance, isBalanceLoading }: Pick<TopUpResult, 'balanc
   )
 }
 
-/** The ways to continue; after a certain failure, the same top-up again comes first. */
-function TopUpLinks({ status, amount, otherPhone, failedCheckoutId }: TopUpResult) {
+/** The ways to continue; after a certain failure, the same top-up again is the main one. */
+function TopUpLinks({ status, amount, otherPhone, failedCheckoutId, plan }: TopUpResult) {
   const { LL, locale } = useI18nContext()
   const isRetry = failedCheckoutId !== null && amount !== null
   return (
     <Actions justifyContent="center">
-      {status === 'succeeded' && amount !== null && otherPhone === null && (
+      {status === 'succeeded' && amount !== null && otherPhone === null && plan === null && (
         <ResultLink href={paths.additionalPackages}>{LL.overview.viewPackages()}</ResultLink>
       )}
-      <ResultLink href={paths.overview} isPrimary={!isRetry}>
+      <ResultLink href={paths.overview} isPrimary={!isRetry && plan === null}>
         {LL.payment.toHome()}
       </ResultLink>
+      {plan && (
+        <ResultLink href={paths.tariffs} state={{ planToActivate: plan.code }} isPrimary>
+          {LL.overview.activatePackage({ name: plan.name })}
+        </ResultLink>
+      )}
       {isRetry && (
         <>
           <ResultLink href={paths.topUp}>{LL.payment.payOtherwise()}</ResultLink>

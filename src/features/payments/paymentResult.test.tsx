@@ -178,6 +178,27 @@ describe('the receipt of a payment', () => {
     },
   )
 
+  it.each([
+    [own, 'paid', ['Zur Startseite', 'Mtel Free L aktivieren']],
+    ['436601000009', 'paid', ['Zur Startseite']],
+    [own, 'declined', ['Zur Startseite', 'Anders bezahlen', 'Noch einmal: 10,00 €']],
+  ] as const)('T3 P7: a top-up of %s for a plan that is %s leads to %j', async (phone, outcome, links) => {
+    const visit = paid(undefined, outcome)
+    const address = `https://pay.example/pay/${visit.checkoutId}`
+    const plan = { code: 'FREE_L', name: 'Mtel Free L' }
+    const begun = payment({
+      ...{ checkoutId: null, productId: 'P-1001' },
+      order: { kind: 'topUp', phone, amount: 10, address, plan },
+    })
+    const { user, sandbox } = await startPortal({ ...visit, tab: { payments: [begun] } })
+    await waitFor(() => expect(textsOf(main().getAllByRole('link'))).toEqual(links))
+    const link = main().queryByRole('link', { name: 'Mtel Free L aktivieren' })
+    if (!link) return
+    await user.click(link)
+    expect(await dialog('Tarif aktivieren')).toHaveTextContent('Mtel Free L')
+    expect(callsOf(sandbox, 'activateTariff')).toEqual([])
+  })
+
   const november = { reference: 'R-1002-2026-11', amount: 29.9 }
   const october = { reference: 'R-1002-2026-10', amount: 33.6 }
   const toBills = ['Zur Startseite', 'Zu den Rechnungen']

@@ -1,6 +1,7 @@
 import { type AccountSnapshot, useAccount } from '../../core/account'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useIsOwnNumber, usePrepaidBalance } from '../../core/usePrepaidBalance'
+import type { PlanToFund } from '../../lib/historyState'
 import { type ResultStatus, usePaymentResult } from './usePaymentResult'
 
 export interface TopUpResult {
@@ -16,6 +17,8 @@ export interface TopUpResult {
   isBalanceLoading: boolean
   /** The checkout of a payment that failed for certain, if the portal knows what it was for. */
   failedCheckoutId: string | null
+  /** The plan that the customer can activate now: she topped up her own number for it. */
+  plan: PlanToFund | null
 }
 
 const isAccountLoading = (snapshot: AccountSnapshot | undefined) =>
@@ -37,6 +40,7 @@ export function useTopUpResult(): TopUpResult {
     ...{ status, otherPhone, balance, isBalanceLoading },
     amount: order?.amount ?? null,
     unchangedBalance: isUnchanged ? currentBalance : null,
+    plan: status === 'succeeded' && otherPhone === null ? (order?.plan ?? null) : null,
     failedCheckoutId: hasFailed ? (payment?.checkoutId ?? null) : null,
   }
 }

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useChoiceOfLink } from '../../core/useChoiceOfLink'
 import { paths } from '../../domain/paths'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
@@ -10,24 +9,19 @@ import { ScreenHeading } from '../../ui/ScreenHeading'
 import { LoadedTariffs } from './LoadedTariffs'
 import { TariffGrid } from './TariffGrid'
 import { UseText } from './UseText'
+import { useLinkedPlan } from './useLinkedPlan'
 import { useTariffs } from './useTariffs'
 
 /** Offers that are added to the tariff in use; those that would replace it are on the page of tariffs. */
 export default function AdditionalPackages() {
   const { LL } = useI18nContext()
   const tariffs = useTariffs()
-  const { list, comparison, actions } = tariffs
+  const { list, comparison } = tariffs
   const packages = useMemo(
     () => list?.tariffs.filter((tariff) => !comparison.forTariff(tariff)) ?? [],
     [list, comparison],
   )
-  const activateLinked = useCallback(
-    (code: string) => {
-      if (packages.some(({ mvno_code, isActive }) => mvno_code === code && !isActive)) actions.choose(code)
-    },
-    [packages, actions],
-  )
-  useChoiceOfLink('planToActivate', tariffs.status === 'shown', activateLinked)
+  useLinkedPlan(tariffs, packages)
   return (
     <>
       <ScreenHeading marginBottom="6">{LL.tariff.packages()}</ScreenHeading>

@@ -4,17 +4,29 @@ import type { Tariff } from '../../api/types'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
 import { balanceAfterPurchase, coversPeriod } from '../../domain/prepaidBalance'
-import { priceText } from '../../domain/price'
+import { priceInEuro, priceText } from '../../domain/price'
+import type { HistoryState } from '../../lib/historyState'
 import { Link } from '../../ui/Link'
 import { Grid } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
+import { errandOf } from './rules'
+
+interface HintProps {
+  children: ReactNode
+  href: string
+  /** Of the history entry. */
+  state?: HistoryState
+  link: string
+}
 
 /** A hint about the balance, with a link. */
-const Hint = ({ children, href, link }: { children: ReactNode; href: string; link: string }) => (
+const Hint = ({ children, href, state, link }: HintProps) => (
   <Grid as="p" justifyItems="start" fontSize="sm" lineHeight="1.5" color="muted" maxWidth="prose">
     <span>{children}</span>{' '}
     <Link asChild>
-      <RouteLink href={href}>{link}</RouteLink>
+      <RouteLink href={href} state={state}>
+        {link}
+      </RouteLink>
     </Link>
   </Grid>
 )
@@ -31,7 +43,7 @@ export function FundsHint({ tariff, balance }: BalanceHintProps) {
   if (coversPeriod(tariff, balance) !== false) return null
   const amount = formatMoney(-(balanceAfterPurchase(tariff, balance) ?? 0), locale)
   return (
-    <Hint href={paths.topUp} link={LL.tariff.topUp()}>
+    <Hint href={paths.topUp} state={{ errand: errandOf(tariff) }} link={LL.tariff.topUp()}>
       {LL.tariff.balanceShort({ amount })}
     </Hint>
   )
@@ -50,7 +62,11 @@ export function RenewalHint({ tariff, balance }: BalanceHintProps) {
       </Hint>
     )
   return (
-    <Hint href={paths.topUp} link={LL.tariff.topUp()}>
+    <Hint
+      href={paths.topUp}
+      state={{ errand: { price: priceInEuro(tariff.price) } }}
+      link={LL.tariff.topUp()}
+    >
       {`${renewal} ${LL.tariff.renewalShort()}`}
     </Hint>
   )

@@ -23,7 +23,7 @@ export function TariffDialogs({ tariffs }: { tariffs: Tariffs }) {
         confirmLabel={LL.tariff.topUp()}
         cancelLabel={LL.shell.cancel()}
         closeLabel={closeLabel}
-        onConfirm={actions.topUp}
+        onConfirm={() => dialog.kind === 'funds' && actions.topUp(dialog.tariff)}
         onClose={actions.closeFunds}
       >
         {LL.tariff.fundsText({ name })}

@@ -11,6 +11,7 @@ import { cardRowsOf, TariffCard } from './TariffCard'
 import { Grid as Cards, TariffGrid } from './TariffGrid'
 import { visibleItemsOf } from './TariffItems'
 import { UseText } from './UseText'
+import { useLinkedPlan } from './useLinkedPlan'
 import { type Tariffs, useTariffs } from './useTariffs'
 import { WIDE } from './wide'
 
@@ -98,6 +99,7 @@ export default function TariffsScreen() {
   const { LL } = useI18nContext()
   const tariffs = useTariffs()
   const { comparison, ownUse } = tariffs
+  useLinkedPlan(tariffs, tariffs.list?.tariffs)
   return (
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>

@@ -2,6 +2,7 @@ import type { TariffList } from '../../../machines/tariff.machine'
 import type { OldTariff, Tariff } from '../../api/types'
 import type { CachedUnits } from '../../core/unitsCache'
 import { activePlans } from '../../domain/activePlans'
+import { priceInEuro } from '../../domain/price'
 import {
   countedItemsOf,
   itemAmountsOf,
@@ -9,6 +10,7 @@ import {
   tariffDifferenceOf,
 } from '../../domain/tariffDifference'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import type { Errand } from '../../lib/historyState'
 import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
 
 /** The tariff in use, and the others. Some providers list it among these, some still name a previous one. */
@@ -30,6 +32,12 @@ export function tariffListOf(
 /** A plan or package of the list by its code. */
 export const planOf = (list: TariffList | null, code: string | undefined): Tariff | undefined =>
   list ? ([list.oldTariff, ...list.tariffs].find((plan) => plan?.mvno_code === code) ?? undefined) : undefined
+
+/** A top-up for a plan. */
+export const errandOf = ({ price, name, mvno_code }: Tariff): Errand => ({
+  price: priceInEuro(price),
+  plan: { code: mvno_code, name },
+})
 
 /** Whether an order may cost something: also without a known price. */
 export const mayCost = (tariff: Tariff): boolean => tariff.price?.value !== 0

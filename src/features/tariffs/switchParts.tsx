@@ -47,7 +47,7 @@ export function SwitchButtons({ dialog, actions }: SwitchButtonsProps) {
   if (step === 'refused' || step === 'needsTopUp')
     return (
       <>
-        <Button variant="outline" onClick={actions.topUp}>
+        <Button variant="outline" onClick={() => actions.topUp(selected)}>
           {LL.tariff.topUp()}
         </Button>
         <Button onClick={actions.orderAgain}>{orderLabel(selected, LL)}</Button>

@@ -4,6 +4,7 @@ import {
   dialog,
   expectNoDialog,
   failure,
+  field,
   header,
   pressInDialog,
   success,
@@ -51,6 +52,16 @@ describe('activating a tariff', () => {
     const form = { type: 'tariff', plan_id: 'PACK_DATA_5' }
     expect(changes(portal)).toEqual([{ path: '/api/tariffs/activate/PACK_DATA_5', form }])
     expect(toasts()).toEqual([success])
+  })
+
+  it('T3: a refusal for lack of funds leads to the top-up of what is missing', async () => {
+    const portal = await visitTariffs()
+    await portal.user.click(await tariffButton('Aktivieren', 'Mtel Free L'))
+    await pressInDialog(portal, terms, order)
+    await portal.user.click(await screen.findByRole('button', { name: 'Guthaben aufladen' }))
+    await screen.findByRole('heading', { name: 'Guthaben aufladen' })
+    expect(field('Betrag')).toHaveValue('10')
+    expect(screen.getByText('Damit können Sie Mtel Free L aktivieren.')).toBeVisible()
   })
 
   it('T2: without consent no call is sent, and the focus returns', async () => {

@@ -11,7 +11,7 @@ import { useFlow } from '../../core/useFlow'
 import { usePrepaidBalance } from '../../core/usePrepaidBalance'
 import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { tariffFlow } from './ports'
-import { type Comparison, comparisonOf, planOf } from './rules'
+import { type Comparison, comparisonOf, errandOf, planOf } from './rules'
 import { useUnits } from './useUnits'
 
 /** How far a switch has come; `refused` and `needsTopUp` once the previous plan has ended. */
@@ -107,7 +107,8 @@ const actionsOf = (tariffs: TariffActor) => {
     cancelOrder: () => tariffs.send({ type: 'terms.decline' }),
     end: () => tariffs.send({ type: 'deactivation.confirm' }),
     cancelEnd: () => tariffs.send({ type: 'deactivation.cancel' }),
-    topUp: () => (tariffSwitch() ?? tariffs).send({ type: 'topUp.choose' }),
+    topUp: (plan: Tariff) =>
+      (tariffSwitch() ?? tariffs).send({ type: 'topUp.choose', errand: errandOf(plan) }),
     closeFunds: () => tariffs.send({ type: 'notice.close' }),
     closeOutcome: () => tariffs.send({ type: 'sheet.close' }),
     switchPlans: () => tariffSwitch()?.send({ type: 'switch.confirm' }),

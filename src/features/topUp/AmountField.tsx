@@ -4,9 +4,8 @@ import { languages } from '../../../i18n/languages.gen'
 import { parseAmount } from '../../domain/amount'
 import { Grid, Text } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
+import { PRESETS_EUR } from './useDraft'
 
-/** In euro. */
-const PRESETS_EUR = [10, 20, 30, 50]
 const Preset = chakra('button', {
   base: {
     minHeight: '12',

@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
+import type { HistoryState, PlanToFund } from '../../lib/historyState'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
@@ -12,11 +13,13 @@ interface RedeemedVoucherProps {
   phone: string
   /** Of this number, in euro; `null` if it is unknown. */
   balance: number | null
+  /** What the customer topped up for. */
+  plan: PlanToFund | undefined
   onAnother: () => void
 }
 
 /** The topped-up number and its new balance, if it is the one of the current contract. */
-export function RedeemedVoucher({ phone, balance, onAnother }: RedeemedVoucherProps) {
+export function RedeemedVoucher({ phone, balance, plan, onAnother }: RedeemedVoucherProps) {
   const { LL, locale } = useI18nContext()
   return (
     <Receipt
@@ -27,7 +30,13 @@ export function RedeemedVoucher({ phone, balance, onAnother }: RedeemedVoucherPr
             {LL.topUp.anotherVoucher()}
           </Button>
           <ButtonLink asChild>
-            <RouteLink href={paths.overview}>{LL.payment.toHome()}</RouteLink>
+            {plan && balance !== null ? (
+              <RouteLink href={paths.tariffs} state={{ planToActivate: plan.code } satisfies HistoryState}>
+                {LL.overview.activatePackage({ name: plan.name })}
+              </RouteLink>
+            ) : (
+              <RouteLink href={paths.overview}>{LL.payment.toHome()}</RouteLink>
+            )}
           </ButtonLink>
         </>
       }

@@ -16,6 +16,7 @@ import {
   pressInDialog,
   replaceText,
   success,
+  textOf,
   textsOf,
   visit,
 } from '../../../tests/support/steps'
@@ -105,6 +106,43 @@ describe('number and amount', () => {
     const form = { amount: '10.5', phone, type: 'topup', origin: 'at' }
     expect(formsOf(portal, 'prepareTopUp').slice(1)).toEqual([form])
     expect(portal.sandbox.checkouts.charges).toEqual([])
+  })
+})
+
+describe('a top-up for a plan', () => {
+  const plan = { code: 'FREE_L', name: 'Mtel Free L' }
+  const text = () => textOf(main().queryByText(/Mtel Free L/))
+
+  // The balance is 23.40 €.
+  it.each<[price: number | null, amount: string, words: string]>([
+    [24.9, '10', 'Damit können Sie Mtel Free L aktivieren.'],
+    [33.4, '10', 'Damit können Sie Mtel Free L aktivieren.'],
+    [33.41, '20', 'Damit können Sie Mtel Free L aktivieren.'],
+    // No preset is enough.
+    [73.41, '', 'Für Mtel Free L fehlen noch 50,01 €.'],
+    [null, '', ''],
+  ])('T3 P1: of %s € begins with the smallest amount that covers it', async (price, amount, words) => {
+    await visitTopUp({ historyState: { errand: { price, plan } } })
+    expect(field('Betrag')).toHaveValue(amount)
+    expect(text()).toBe(words)
+  })
+
+  it('T3 P1: says what another amount still lacks, and nothing of another number', async () => {
+    const portal = await visitTopUp({ historyState: { errand: { price: 40, plan } } })
+    await press(portal, '10 €')
+    expect(text()).toBe('Für Mtel Free L fehlen noch 6,60 €.')
+    await replaceText(portal, 'Telefonnummer', other)
+    expect(text()).toBe('')
+  })
+
+  it('T3 P4: goes on after a voucher for the own number', async () => {
+    const portal = await visitTopUp({ historyState: { errand: { price: 24.9, plan } } })
+    await openTab(portal, 'Gutschein')
+    await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
+    await press(portal, 'Aufladen')
+    await portal.user.click(await main().findByRole('link', { name: 'Mtel Free L aktivieren' }))
+    expect(await dialog('Tarif aktivieren')).toHaveTextContent('Mtel Free L')
+    expect(callsOf(portal.sandbox, 'activateTariff')).toEqual([])
   })
 })
 

@@ -18,7 +18,14 @@ export function VoucherForm({ voucher }: { voucher: VoucherTopUp }) {
     actions.redeem()
   }
   if (redeemedPhone !== null)
-    return <RedeemedVoucher phone={redeemedPhone} balance={newBalance} onAnother={actions.redeemAnother} />
+    return (
+      <RedeemedVoucher
+        phone={redeemedPhone}
+        balance={newBalance}
+        plan={voucher.errand?.plan}
+        onAnother={actions.redeemAnother}
+      />
+    )
   return (
     <Form onSubmit={submit}>
       {voucher.isUnanswered && (

@@ -21,7 +21,7 @@ export type TopUpDialog =
   /** With the amount in EUR. `isLeaving` once the browser opens the payment page. */
   | { kind: 'payment'; phone: string; amount: number; isBusy: boolean; isLeaving: boolean }
 
-export interface CardTopUp extends Pick<Draft, 'phone' | 'amount' | 'ownNumbers'> {
+export interface CardTopUp extends Pick<Draft, 'phone' | 'amount' | 'ownNumbers' | 'errand'> {
   /** Of the attempt before the last edit. */
   fieldErrors: TopUpErrors
   /** What became of the last attempt, if the form has to say it. */
@@ -84,7 +84,10 @@ export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardT
       'payment.prepared'({ address }) {
         const { phone, amount } = actor.getSnapshot().context
         if (amount !== null && address !== undefined)
-          payments.begin({ kind: 'topUp', phone, amount, address, balance: balanceOf(phone) }, null)
+          payments.begin(
+            { kind: 'topUp', phone, amount, address, balance: balanceOf(phone), plan: draft.errand?.plan },
+            null,
+          )
       },
     },
   })
@@ -106,6 +109,7 @@ export function useTopUp({ change, ...draft }: Draft, payments: Payments): CardT
     phone: draft.phone,
     amount: draft.amount,
     ownNumbers: draft.ownNumbers,
+    errand: draft.errand,
     fieldErrors: useSelector(actor, ({ context }) => context.fieldErrors, shallowEqual),
     notice: useSelector(actor, noticeOf),
     balance,

@@ -11,7 +11,7 @@ import { normalizeVoucherCode } from '../../domain/codes'
 import { voucherFlow } from './ports'
 import type { Draft } from './useDraft'
 
-export interface VoucherTopUp extends Pick<Draft, 'phone' | 'code' | 'ownNumbers'> {
+export interface VoucherTopUp extends Pick<Draft, 'phone' | 'code' | 'ownNumbers' | 'errand'> {
   /** Of the attempt before the last edit. */
   fieldErrors: VoucherErrors
   /** The last attempt had no answer: the voucher may be used. */
@@ -55,6 +55,7 @@ export function useVoucher({ change, ...draft }: Draft): VoucherTopUp {
     phone: draft.phone,
     code: draft.code,
     ownNumbers: draft.ownNumbers,
+    errand: draft.errand,
     fieldErrors: useSelector(actor, ({ context }) => context.fieldErrors, shallowEqual),
     isUnanswered: useSelector(actor, (snapshot) => snapshot.hasTag('outcomeUnknown')),
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

@@ -6,8 +6,9 @@ import { usePrepaidBalance } from '../../../core/usePrepaidBalance'
 import { formatMoney } from '../../../domain/money'
 import { paths } from '../../../domain/paths'
 import { balanceAfterPurchase } from '../../../domain/prepaidBalance'
-import { priceText } from '../../../domain/price'
+import { priceInEuro, priceText } from '../../../domain/price'
 import { localizeDates } from '../../../lib/formats/dates'
+import type { HistoryState } from '../../../lib/historyState'
 import { FactList } from '../../../ui/FactList'
 import { IconLine } from '../../../ui/IconLine'
 import { SuccessIcon } from '../../../ui/icons/status'
@@ -68,7 +69,12 @@ export default function RenewalCard({ date, allowances, onPackages }: RenewalCar
                   <>
                     <span>{LL.overview.missing({ amount: formatMoney(-remainingBalance, locale) })}</span>
                     <Link asChild>
-                      <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
+                      <RouteLink
+                        href={paths.topUp}
+                        state={{ errand: { price: priceInEuro(tariff.price) } } satisfies HistoryState}
+                      >
+                        {LL.overview.topUp()}
+                      </RouteLink>
                     </Link>
                   </>
                 )}
