@@ -2578,6 +2578,10 @@ type RootTranslation = {
 		 */
 		code: string
 		/**
+		 * Q​R​-​B​i​l​d​ ​t​e​i​l​e​n
+		 */
+		shareCode: string
+		/**
 		 * E​m​p​f​ä​n​g​e​r
 		 */
 		recipient: string
@@ -5430,6 +5434,10 @@ export type TranslationFunctions = {
 		 * QR-Code der Überweisung
 		 */
 		code: () => LocalizedString
+		/**
+		 * QR-Bild teilen
+		 */
+		shareCode: () => LocalizedString
 		/**
 		 * Empfänger
 		 */

@@ -3,6 +3,7 @@ export const transfer = {
   introduction: 'Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.',
   introductionWithoutCode: 'Kopieren Sie die Angaben in Ihre Banking-App.',
   code: 'QR-Code der Überweisung',
+  shareCode: 'QR-Bild teilen',
   recipient: 'Empfänger',
   iban: 'IBAN',
   amount: 'Betrag in Euro',

@@ -5,6 +5,7 @@ export const transfer = {
   introduction: 'Scan the code with your banking app, or copy the details.',
   introductionWithoutCode: 'Copy the details into your banking app.',
   code: 'QR code of the transfer',
+  shareCode: 'Share the QR code',
   recipient: 'Recipient',
   iban: 'IBAN',
   amount: 'Amount in euro',

@@ -5,6 +5,7 @@ export const transfer = {
   introduction: 'Skenirajte kod svojom bankarskom aplikacijom ili kopirajte podatke.',
   introductionWithoutCode: 'Kopirajte podatke u svoju bankarsku aplikaciju.',
   code: 'QR kod za prenos',
+  shareCode: 'Podeli QR kod',
   recipient: 'Primalac',
   iban: 'IBAN',
   amount: 'Iznos u evrima',

@@ -146,6 +146,22 @@ test('B3: a transfer warns of a payment that another tab has begun', async ({ pa
   }
 })
 
+test('B3: a phone hands the code of a transfer to another app, as a picture', async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
+    navigator.share = async ({ files: [file] = [] } = {}) => {
+      const { width, height } = await createImageBitmap(file ?? new Blob())
+      document.documentElement.dataset.shared = `${file?.name} ${width} × ${height}`
+    }
+  })
+  await button(page, 'Per Überweisung zahlen').first().click()
+  await expect(page.getByRole('img', { name: 'QR-Code der Überweisung' })).toBeVisible()
+  await expect(button(page, 'QR-Bild teilen')).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, 'QR-Bild teilen').click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /^qr\.png (\d+) × \1$/)
+})
+
 test('P5: fields that reject the card data lead to the same message', async ({ page, sandbox }) => {
   sandbox.gateway.faults.set('fieldsRefuse')
   await openPayment(page)

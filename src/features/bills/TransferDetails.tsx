@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { formatHundredths } from '../../lib/formats/numbers'
 import { CopyButton } from '../../ui/CopyButton'
-import { Box, Inline, Text } from '../../ui/layout'
+import { Box, Grid, Inline, Text } from '../../ui/layout'
 import { QrCode } from '../../ui/QrCode'
+import { ShareCode } from './ShareCode'
 import { epcPayload, formatIban } from './transfer'
 import type { Transfer } from './useTransfer'
 
@@ -63,9 +64,10 @@ export default function TransferDetails({ account, bill }: TransferDetailsProps)
           ))}
         </Box>
         {code && (
-          <Box flex="none" width="11.5rem">
+          <Grid flex="none" width="11.5rem" gap="3">
             <QrCode text={code} label={transfer.code()} />
-          </Box>
+            <ShareCode text={code} />
+          </Grid>
         )}
       </Inline>
       <Text color="muted" fontSize="sm">
