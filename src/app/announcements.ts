@@ -1,5 +1,5 @@
 import { accountOf } from '../core/account'
-import { type Reactions, react } from '../core/announcement'
+import { type OfFlow, type Reactions, react } from '../core/announcement'
 import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
@@ -37,7 +37,7 @@ export function createAnnounce({
   leaveTo,
   keepDraft,
 }: ReactionParts): Services['announce'] {
-  const failure = () => toasts.show('error', 'error', failedCallId())
+  const failure = ({ flow }: OfFlow) => toasts.show('error', 'error', { callId: failedCallId(), flow })
   const success = () => toasts.show('success', 'success')
   // The back button must not lead to a link that is no longer valid.
   const replaceLink = () => goTo(paths.overview, { replace: true })
@@ -49,7 +49,7 @@ export function createAnnounce({
       report('outcomeUnknown', { change })
       // A signed-out customer has seen the reason, and has no account to check. A link needs no account.
       if (change !== 'resetPassword' && session.getSnapshot().context.token === null) return
-      toasts.show('error', `${change}OutcomeUnknown`, failedCallId())
+      toasts.show('error', `${change}OutcomeUnknown`, { callId: failedCallId(), flow: announcement.flow })
     },
     'code.sent': () => toasts.show('success', 'codeSent'),
     'token.received'({ token, username }) {
@@ -74,8 +74,8 @@ export function createAnnounce({
     },
     'payment.prepared': ({ address }) => address !== undefined && leaveTo(address),
     'payment.succeeded': success,
-    'payment.failed': () => toasts.show('error', 'error'),
-    'payment.unconfirmed': () => toasts.show('info', 'paymentUnconfirmed'),
+    'payment.failed': ({ flow }) => toasts.show('error', 'error', { flow }),
+    'payment.unconfirmed': ({ flow }) => toasts.show('info', 'paymentUnconfirmed', { flow }),
     'contract.opened'({ contract }) {
       if (!contract) return
       storeCurrentContract(tab, contract)

@@ -13,7 +13,7 @@ const isFlow = (ref: ActorRefLike): ref is Actor<FlowMachine> => ref instanceof 
 
 /**
  * Listens to every flow and its children from before their start. The shell receives their announcements and each attempt,
- * so that the error of the last one does not stay beside it.
+ * so that the error of the flow's last one does not stay beside it.
  */
 export function createListener({
   announce,
@@ -24,13 +24,13 @@ export function createListener({
     const { type, actorRef } = event
     // Before the actions of the first state. A stop removes it: React's strict mode stops and starts a flow.
     if (type === '@xstate.event' && event.event.type === 'xstate.init' && isFlow(actorRef))
-      actorRef.on('*', announce)
+      actorRef.on('*', (announcement) => announce({ ...announcement, flow: actorRef.logic.id }))
     if (type !== '@xstate.snapshot') return
     // A port has none.
     const { tags }: { tags?: Tags } = actorRef.getSnapshot()
     if (!tags) return
     const before = tagsOf.get(actorRef)
     tagsOf.set(actorRef, tags)
-    if (before && beginsAttempt(before, tags)) beginAttempt()
+    if (before && isFlow(actorRef) && beginsAttempt(before, tags)) beginAttempt(actorRef.logic.id)
   }
 }

@@ -95,8 +95,8 @@ export function createServices({
     fetch,
     prefetchedCalls,
   })
-  const beginAttempt = () => {
-    toasts.withdraw('error')
+  const beginAttempt = (flow?: string) => {
+    toasts.endAttempt(flow)
     toasts.withdraw('chunkFailed')
   }
   const { machine, provideFlows } = sessionFlow(api)

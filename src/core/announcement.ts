@@ -16,18 +16,25 @@ export type AnnouncedBy<Machine extends AnyStateMachine> = Machine extends unkno
 /** The announcements of flows; the shell decides what each one means (a toast, another flow, a page). */
 export type Announcement = AnnouncedBy<FlowMachine> | { type: 'outcome.unknown'; change: ChangeKind }
 
+/** The id of the machine that announces something. */
+export interface OfFlow {
+  flow?: string
+}
+
 /** The announcements by their type. */
 export type Announcements = { [One in Announcement as One['type']]: One }
 
 /** What to do on each announcement. */
-export type Reactions = { [Type in keyof Announcements]?: (announcement: Announcements[Type]) => void }
+export type Reactions = {
+  [Type in keyof Announcements]?: (announcement: Announcements[Type] & OfFlow) => void
+}
 
 /** What to do on each announcement of one flow. */
 export type ReactionsTo<Machine extends FlowMachine> = Pick<Reactions, AnnouncedBy<Machine>['type']>
 
 /** Lets the compiler match each reaction with its announcement. */
 type AnnouncementOf<Types extends keyof Announcements> = {
-  [Type in Types]: Announcements[Type] & { type: Type }
+  [Type in Types]: Announcements[Type] & OfFlow & { type: Type }
 }[Types]
 
 /** Calls the reaction to an announcement. */

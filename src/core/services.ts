@@ -3,7 +3,7 @@ import type { ActorRefFrom, InspectionEvent } from 'xstate'
 import type { sessionMachine } from '../../machines/session.machine'
 import type { Api } from '../api/client'
 import type { TabStorage } from '../lib/tabStorage'
-import type { Announcement, ChangeKind } from './announcement'
+import type { Announcement, ChangeKind, OfFlow } from './announcement'
 import type { Report } from './report'
 
 /** The names of the `portal:` tags that only some pages need. */
@@ -64,11 +64,11 @@ export interface Services {
   session: SessionActor
   /** Loads the flows of a signed-in customer. Await it before the session gets a token. */
   loadCustomerFlows: () => Promise<void>
-  announce: (announcement: Announcement) => void
+  announce: (announcement: Announcement & OfFlow) => void
   /** Keeps over a reload that a change of this kind has no answer yet. */
   trackChange: (kind: ChangeKind, isPending: boolean) => void
-  /** Removes the error of the last attempt; the listener calls it for each flow. */
-  beginAttempt: () => void
+  /** Removes the messages of the flow's last attempt, or without a flow all errors; the listener calls it for each flow. */
+  beginAttempt: (flow?: string) => void
   /** Data of this tab that survives a reload. */
   tab: TabStorage
   /** Retries that run as soon as the network is back. */

@@ -149,7 +149,8 @@ test('B3: a transfer warns of a payment that another tab has begun', async ({ pa
 test('B3: a phone hands the code of a transfer to another app, as a picture', async ({ page }) => {
   await page.evaluate(() => {
     navigator.canShare = ({ files } = {}) => files?.[0]?.type === 'image/png'
-    navigator.share = async ({ files: [file] = [] } = {}) => {
+    navigator.share = async ({ files } = {}) => {
+      const file = files?.[0]
       const { width, height } = await createImageBitmap(file ?? new Blob())
       document.documentElement.dataset.shared = `${file?.name} ${width} × ${height}`
     }
@@ -159,7 +160,10 @@ test('B3: a phone hands the code of a transfer to another app, as a picture', as
   await expect(button(page, 'QR-Bild teilen')).toBeHidden()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('link', { name: /^November.*offen/i }).last().click()
+  await page
+    .getByRole('link', { name: /^November.*offen/i })
+    .last()
+    .click()
   await button(page, 'Per Überweisung zahlen').click()
   await button(page, 'QR-Bild teilen').click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', /^qr\.png (\d+) × \1$/)

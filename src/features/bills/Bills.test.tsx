@@ -191,6 +191,24 @@ it('B1 B4: an open bill has its PDF next to the payment, which stays the main ac
   expect(formsOf(portal, 'payBill')).toEqual([])
 })
 
+it('E1 B4: a failed document stays announced while another flow begins, until the next document', async () => {
+  const portal = await visitBills({ hold: ['getBills', 'downloadPdf', 'payBill'] })
+  await portal.answers.replace('getBills', [openBill])
+  const load = async () =>
+    portal.user.click(
+      (await screen.findAllByRole('button', { name: 'PDF herunterladen' }))[0] ?? document.body,
+    )
+  await load()
+  await portal.answers.fail('downloadPdf')
+  await waitFor(() => expect(toasts()).toEqual([failure]))
+  await portal.user.click((await payButtons())[0] ?? document.body)
+  await waitFor(() => expect(callsOf(portal.sandbox, 'payBill')).toHaveLength(1))
+  expect(toasts()).toEqual([failure])
+  await portal.user.keyboard('{Escape}')
+  await load()
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
 it.each([
   ['an open bill', openBill, ['Online bezahlen', 'PDF herunterladen', 'Einzelnachweis herunterladen']],
   ['an open one without a PDF', { ...openBill, hasBillPdf: false, noderef: null }, ['Online bezahlen']],
