@@ -6,6 +6,7 @@ import { dayInSentence, shortDay } from '../../domain/dayTexts'
 import { paths } from '../../domain/paths'
 import { futureDay } from '../../lib/formats/dates'
 import { isolate } from '../../lib/formats/isolate'
+import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { RingDrawing } from '../../ui/drawings/RingDrawing'
 import { EmptyState } from '../../ui/EmptyState'
@@ -85,11 +86,16 @@ export function ForecastText({
         drawing={<RingDrawing />}
         action={
           summary.kind === 'noCredit' && (
-            <ButtonLink asChild>
-              <RouteLink href={hasTariff ? paths.topUp : paths.tariffs}>
-                {hasTariff ? LL.overview.topUp() : LL.overview.chooseTariff()}
-              </RouteLink>
-            </ButtonLink>
+            <Actions justifyContent="center">
+              {!hasTariff && (
+                <ButtonLink asChild variant="outline">
+                  <RouteLink href={paths.tariffs}>{LL.overview.chooseTariff()}</RouteLink>
+                </ButtonLink>
+              )}
+              <ButtonLink asChild>
+                <RouteLink href={paths.topUp}>{LL.overview.topUp()}</RouteLink>
+              </ButtonLink>
+            </Actions>
           )
         }
       >

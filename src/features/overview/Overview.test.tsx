@@ -153,19 +153,26 @@ it.each<[bundles: ResourceAccount[], sentence: string]>([
   expect(textOf(screen.getByText(/^(Alles|Daten: |Zu wenig bis)/))).toBe(sentence)
 })
 
-it.each<[credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[], words: string, to: string]>([
-  [0, null, [], 'Kein GuthabenTarif wählen', '/Tariffs'],
-  [0, 'Mtel Free M', [], 'Kein GuthabenGuthaben aufladen', '/recharge-credit'],
-  [0, 'Mtel Free M', [data], 'Kein GuthabenGuthaben aufladen', '/recharge-credit'],
-  [4.99, 'Mtel Free M', [data], 'Ihr Guthaben geht zur Neige.Guthaben aufladen', '/recharge-credit'],
-])('M2: a balance of %d € with the tariff %s and %j says "%s"', async (value, name, bundles, words, to) => {
-  const user = { resources: { balance: { value } } }
-  const body = { tariff_name: name, resources: { BUNDLE_ACCOUNT: bundles }, user }
-  await visitWithAnswer('/', 'getResources', { body })
-  const link = await main().findByRole('link', { name: /^(Tarif wählen|Guthaben aufladen)$/ })
-  expect(link).toHaveAttribute('href', to)
-  expect(textOf(link.parentElement)).toBe(words)
-})
+const topUp = 'Guthaben aufladen /recharge-credit'
+
+it.each<
+  [credit: number, name: string | null, BUNDLE_ACCOUNT: ResourceAccount[], words: string, links: string[]]
+>([
+  [0, null, [], 'Kein Guthaben', ['Tarif wählen /Tariffs', topUp]],
+  [0, 'Mtel Free M', [], 'Kein Guthaben', [topUp]],
+  [0, 'Mtel Free M', [data], 'Kein Guthaben', [topUp]],
+  [4.99, 'Mtel Free M', [data], 'Ihr Guthaben geht zur Neige.', [topUp]],
+])(
+  'M2: a balance of %d € with the tariff %s and %j says "%s"',
+  async (value, name, bundles, words, links) => {
+    const user = { resources: { balance: { value } } }
+    const body = { tariff_name: name, resources: { BUNDLE_ACCOUNT: bundles }, user }
+    await visitWithAnswer('/', 'getResources', { body })
+    expect(await main().findByText(words)).toBeVisible()
+    const ways = main().getAllByRole('link', { name: /^(Tarif wählen|Guthaben aufladen)$/ })
+    expect(ways.map((way) => `${textOf(way)} ${way.getAttribute('href')}`)).toEqual(links)
+  },
+)
 
 it.each([
   ['data at home', 'Daten Österreich', 1],
