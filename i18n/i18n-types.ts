@@ -434,6 +434,16 @@ type RootTranslation = {
 		 */
 		paymentUnconfirmed: RequiredParams<'moment'>
 		/**
+		 * {​a​m​o​u​n​t​}​ ​u​n​b​e​s​t​ä​t​i​g​t
+		 * @param {string} amount
+		 */
+		amountUnconfirmed: RequiredParams<'amount'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​w​i​r​d​ ​g​e​b​u​c​h​t
+		 * @param {string} amount
+		 */
+		amountBeingBooked: RequiredParams<'amount'>
+		/**
 		 * b​e​z​a​h​l​t​,​ ​w​i​r​d​ ​n​o​c​h​ ​g​e​b​u​c​h​t
 		 */
 		beingBooked: string
@@ -3448,6 +3458,14 @@ export type TranslationFunctions = {
 		 * Zahlung noch nicht bestätigt ({moment})
 		 */
 		paymentUnconfirmed: (arg: { moment: string }) => LocalizedString
+		/**
+		 * {amount} unbestätigt
+		 */
+		amountUnconfirmed: (arg: { amount: string }) => LocalizedString
+		/**
+		 * {amount} wird gebucht
+		 */
+		amountBeingBooked: (arg: { amount: string }) => LocalizedString
 		/**
 		 * bezahlt, wird noch gebucht
 		 */

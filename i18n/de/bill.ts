@@ -35,6 +35,8 @@ export const bill = {
   listingFile: 'einzelnachweis',
   openBills: 'Offene Rechnungen',
   paymentUnconfirmed: 'Zahlung noch nicht bestätigt ({moment:string})',
+  amountUnconfirmed: '{amount:string} unbestätigt',
+  amountBeingBooked: '{amount:string} wird gebucht',
   beingBooked: 'bezahlt, wird noch gebucht',
   openAmount: '{amount:string} offen',
   totalDebt: 'Offener Gesamtbetrag',

@@ -37,6 +37,8 @@ export const bill = {
   listingFile: 'itemised-bill',
   openBills: 'Unpaid bills',
   paymentUnconfirmed: 'Payment not confirmed yet ({moment})',
+  amountUnconfirmed: '{amount} unconfirmed',
+  amountBeingBooked: '{amount} being booked',
   beingBooked: 'paid, being booked',
   openAmount: '{amount} due',
   totalDebt: 'Total outstanding',

@@ -37,6 +37,8 @@ export const bill = {
   listingFile: 'listing',
   openBills: 'Neplaćeni računi',
   paymentUnconfirmed: 'Plaćanje još nije potvrđeno ({moment})',
+  amountUnconfirmed: '{amount} nepotvrđeno',
+  amountBeingBooked: '{amount} se knjiži',
   beingBooked: 'plaćeno, knjiženje je u toku',
   openAmount: '{amount} neplaćeno',
   totalDebt: 'Ukupan dug',

@@ -76,7 +76,7 @@ describe('the figures of the blue header', () => {
     const payments = [payment({ productId: 'P-1002', order, result: result(null) })]
     await visit('/', { ...postpaid, tab: { payments } })
     const found = within(await header())
-    expect(await found.findByText('33,60 €: Zahlung noch nicht bestätigt (20.11.2026 09:30)')).toBeVisible()
+    expect(await found.findByText('33,60 € unbestätigt')).toBeVisible()
     expect(found.getByRole('link', { name: /^November bezahlen/ })).toBeVisible()
   })
 

@@ -7,7 +7,6 @@ import { mayBeDue } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
 import { useCurrentContract } from '../account'
 import { earlierPaymentOfBill } from '../payments/earlierPayment'
-import { earlierPaymentText } from '../payments/earlierPaymentText'
 import { type Payments, usePayments } from '../payments/payments'
 import { useOptionalBills } from './bills'
 import { firstDueBill, payBillText } from './dueBill'
@@ -36,11 +35,12 @@ function debtOf(
     .filter(mayBeDue)
     .map(({ referenceNumber }) => earlierPaymentOfBill(payments, referenceNumber))
     .find((payment) => payment !== null)
+  const textOf = earlier?.state === 'succeeded' ? LL.bill.amountBeingBooked : LL.bill.amountUnconfirmed
   const firstDue = firstDueBill(bills, payments)
   return {
     figure,
     note: earlier
-      ? `${formatMoney(earlier.amount, locale)}: ${earlierPaymentText(earlier, LL, locale)}`
+      ? textOf({ amount: formatMoney(earlier.amount, locale) })
       : [note, creditNote].filter(Boolean).join(', '),
     firstDue: firstDue && { reference: firstDue.reference, text: payBillText(firstDue, LL, locale) },
   }
