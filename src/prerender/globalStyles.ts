@@ -61,8 +61,8 @@ export const globalStyles = defineGlobalStyles({
   ':is([role=tab][aria-selected=true], [aria-pressed=true], label:has([type=radio]:checked))': {
     [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  // Every heading, also of dialogs, sheets and the provider's texts; the claim and the name.
-  ':is(h1, h2, h3), .claim, .brandmark': { fontFamily: 'var(--headings)' },
+  // Like headings from 20 pixels.
+  '.claim, .brandmark': { fontFamily: 'var(--headings)' },
   '.brandmark': {
     display: 'inline-flex',
     verticalAlign: 'middle',

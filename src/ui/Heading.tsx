@@ -14,8 +14,8 @@ const Styled = chakra('h1', {
       section: { fontSize: 'xl' },
       card: { fontSize: 'lg' },
     },
-    // Below 20 pixels, the face of a brand's headings is hard to read.
-    isSmall: { true: { fontFamily: 'inherit' } },
+    // Below 20 pixels, the face of a brand's headings is hard to read. A heading without this component is small.
+    isSmall: { false: { fontFamily: 'var(--headings)' } },
   },
 })
 

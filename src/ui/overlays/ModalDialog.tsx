@@ -22,6 +22,7 @@ export interface DialogProps {
 const sidePadding = { base: '5', md: '6' }
 const styles = {
   title: {
+    fontFamily: 'var(--headings)',
     fontSize: 'xl',
     fontWeight: 'bold',
     lineHeight: '1.25',

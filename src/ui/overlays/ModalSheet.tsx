@@ -23,7 +23,7 @@ const styles = {
     paddingTop: { md: '3' },
     paddingBottom: { base: '1', md: '3' },
   },
-  title: { fontSize: 'xl', fontWeight: 'bold', lineHeight: '1.25' },
+  title: { fontFamily: 'var(--headings)', fontSize: 'xl', fontWeight: 'bold', lineHeight: '1.25' },
   body: {
     flex: '1',
     paddingInline: { base: '4', md: '5' },
