@@ -1273,6 +1273,16 @@ type RootTranslation = {
 		 */
 		withoutPdf: RequiredParams<'shown'>
 		/**
+		 * H​i​e​r​ ​f​i​n​d​e​n​ ​S​i​e​ ​R​e​c​h​n​u​n​g​e​n​ ​a​b​ ​{​m​o​n​t​h​}​.
+		 * @param {string} month
+		 */
+		since: RequiredParams<'month'>
+		/**
+		 * Z​u​ ​R​e​c​h​n​u​n​g​e​n​ ​v​o​r​ ​{​m​o​n​t​h​}​:
+		 * @param {string} month
+		 */
+		olderQuestion: RequiredParams<'month'>
+		/**
 		 * H​e​r​u​n​t​e​r​l​a​d​e​n
 		 */
 		download: string
@@ -4230,6 +4240,14 @@ export type TranslationFunctions = {
 		 * ohne PDF, nur in der Tabelle: {shown}
 		 */
 		withoutPdf: (arg: { shown: string }) => LocalizedString
+		/**
+		 * Hier finden Sie Rechnungen ab {month}.
+		 */
+		since: (arg: { month: string }) => LocalizedString
+		/**
+		 * Zu Rechnungen vor {month}:
+		 */
+		olderQuestion: (arg: { month: string }) => LocalizedString
 		/**
 		 * Herunterladen
 		 */

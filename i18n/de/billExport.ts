@@ -3,6 +3,8 @@ export const billExport = {
   year: 'Jahr',
   withPdf: 'Rechnungen mit PDF: {shown:string}',
   withoutPdf: 'ohne PDF, nur in der Tabelle: {shown:string}',
+  since: 'Hier finden Sie Rechnungen ab {month:string}. Ältere können Sie beim Kundenservice anfragen.',
+  olderQuestion: 'Zu Rechnungen vor {month:string}:',
   download: 'Herunterladen',
   loadingHeading: 'Rechnungen {year:string} werden geladen',
   progress: 'Rechnung {position:string} von {total:string}',

@@ -5,6 +5,8 @@ export const billExport = {
   year: 'Year',
   withPdf: 'Bills with a PDF: {shown}',
   withoutPdf: 'without a PDF, only in the table: {shown}',
+  since: 'Bills since {month} are here. You can ask customer service for older ones.',
+  olderQuestion: 'About bills before {month}:',
   download: 'Download',
   loadingHeading: 'Loading the bills of {year}',
   progress: 'Bill {position} of {total}',

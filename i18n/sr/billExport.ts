@@ -5,6 +5,8 @@ export const billExport = {
   year: 'Godina',
   withPdf: 'Računi sa PDF-om: {shown}',
   withoutPdf: 'bez PDF-a, samo u tabeli: {shown}',
+  since: 'Najstariji račun ovde: {month}. Starije možete da zatražite od korisničke podrške.',
+  olderQuestion: 'U vezi sa računima pre perioda {month}:',
   download: 'Preuzmi',
   loadingHeading: 'Učitavanje računa za {year}',
   progress: 'Račun {position} od {total}',

@@ -12,6 +12,7 @@ import { useWideScreen } from '../../ui/useWideScreen'
 import { BillRow } from './BillRow'
 import { BillSheet } from './BillSheet'
 import { BillTable } from './BillTable'
+import { OlderBills } from './OlderBills'
 import type { BillKind } from './rules'
 import type { BillsPage } from './useBillsPage'
 import { useShownBills } from './useShownBills'
@@ -91,12 +92,14 @@ export function BillList({ bills, page, children }: BillListProps) {
         </Card>
       )}
       {!isWide && <BillSheet bills={bills} page={page} />}
-      {showMore && (
+      {showMore ? (
         <Inline justifyContent="center" marginTop="8">
           <Button variant="outline" onClick={showMore}>
             {LL.bill.showMore()}
           </Button>
         </Inline>
+      ) : (
+        <OlderBills bills={bills} />
       )}
     </>
   )

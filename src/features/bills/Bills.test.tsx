@@ -191,6 +191,23 @@ it('B1 B4: an open bill has its PDF next to the payment, which stays the main ac
   expect(formsOf(portal, 'payBill')).toEqual([])
 })
 
+it.each<[string, object[], number]>([
+  ['', [openBill, { ...bill, billId: 'B-2', forDate: '01.04.2025' }], 1],
+  [' without a date', [{ ...bill, forDate: null }], 0],
+])('B1: bills%s say since when there are any, and where to ask for older ones', async (_, bills, count) => {
+  const { user } = await visitBills({ fixedAnswers: { getBills: bills } })
+  await screen.findByRole('table', { name: 'Rechnungen' })
+  const text = main().queryAllByText(/^Hier finden Sie Rechnungen ab April 2025\. Ältere/)
+  expect(text).toHaveLength(count)
+  const link = text[0] && within(text[0].parentElement ?? document.body).getByRole('link')
+  if (!link) return
+  await user.click(link)
+  await heading('Kundenservice')
+  expect(await screen.findByRole('textbox', { name: 'Beschreibung' })).toHaveValue(
+    'Zu Rechnungen vor April 2025:\n\n',
+  )
+})
+
 it('E1 B4: a failed document stays announced while another flow begins, until the next document', async () => {
   const portal = await visitBills({ hold: ['getBills', 'downloadPdf', 'payBill'] })
   await portal.answers.replace('getBills', [openBill])

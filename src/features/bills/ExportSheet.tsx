@@ -11,6 +11,7 @@ import { ExportResult } from './ExportResult'
 import { ExportStatus } from './ExportStatus'
 import { ExportButtons, exportTitle } from './exportParts'
 import { exportRequest } from './exportRequest'
+import { OlderBills } from './OlderBills'
 import { useBillExport } from './useBillExport'
 
 interface YearChoiceProps {
@@ -42,6 +43,7 @@ function YearChoice({ years, selected, onChoose }: YearChoiceProps) {
         onChange={(event) => onChoose(event.target.value)}
         options={years.map(({ year }) => ({ value: year, label: year }))}
       />
+      <OlderBills bills={years.flatMap(({ bills }) => bills)} />
     </>
   )
 }
