@@ -1273,7 +1273,7 @@ type RootTranslation = {
 		 */
 		withoutPdf: RequiredParams<'shown'>
 		/**
-		 * H​i​e​r​ ​f​i​n​d​e​n​ ​S​i​e​ ​R​e​c​h​n​u​n​g​e​n​ ​a​b​ ​{​m​o​n​t​h​}​.
+		 * H​i​e​r​ ​f​i​n​d​e​n​ ​S​i​e​ ​R​e​c​h​n​u​n​g​e​n​ ​a​b​ ​{​m​o​n​t​h​}​.​ ​Ä​l​t​e​r​e​ ​k​ö​n​n​e​n​ ​S​i​e​ ​b​e​i​m​ ​K​u​n​d​e​n​s​e​r​v​i​c​e​ ​a​n​f​r​a​g​e​n​.
 		 * @param {string} month
 		 */
 		since: RequiredParams<'month'>
@@ -2585,6 +2585,11 @@ type RootTranslation = {
 		 * P​e​r​ ​Ü​b​e​r​w​e​i​s​u​n​g​ ​z​a​h​l​e​n
 		 */
 		heading: string
+		/**
+		 * A​l​l​e​ ​ü​b​e​r​w​e​i​s​e​n​ ​·​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		all: RequiredParams<'amount'>
 		/**
 		 * S​c​a​n​n​e​n​ ​S​i​e​ ​d​e​n​ ​C​o​d​e​ ​m​i​t​ ​I​h​r​e​r​ ​B​a​n​k​i​n​g​-​A​p​p​,​ ​o​d​e​r​ ​k​o​p​i​e​r​e​n​ ​S​i​e​ ​d​i​e​ ​A​n​g​a​b​e​n​.
 		 */
@@ -4241,7 +4246,7 @@ export type TranslationFunctions = {
 		 */
 		withoutPdf: (arg: { shown: string }) => LocalizedString
 		/**
-		 * Hier finden Sie Rechnungen ab {month}.
+		 * Hier finden Sie Rechnungen ab {month}. Ältere können Sie beim Kundenservice anfragen.
 		 */
 		since: (arg: { month: string }) => LocalizedString
 		/**
@@ -5458,6 +5463,10 @@ export type TranslationFunctions = {
 		 * Per Überweisung zahlen
 		 */
 		heading: () => LocalizedString
+		/**
+		 * Alle überweisen · {amount}
+		 */
+		all: (arg: { amount: string }) => LocalizedString
 		/**
 		 * Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.
 		 */

@@ -4,4 +4,5 @@ export const sandboxSettings: Readonly<Record<string, string>> = {
   'portal:cancellation-request': '4',
   'portal:notice-days': '30',
   'portal:transfer-account': 'AT611904300234573201 Zweiklang Telekom',
+  'portal:transfer-sum': 'on',
 }

@@ -1,5 +1,6 @@
 export const transfer = {
   heading: 'Per Überweisung zahlen',
+  all: 'Alle überweisen · {amount:string}',
   introduction: 'Scannen Sie den Code mit Ihrer Banking-App, oder kopieren Sie die Angaben.',
   introductionWithoutCode: 'Kopieren Sie die Angaben in Ihre Banking-App.',
   code: 'QR-Code der Überweisung',

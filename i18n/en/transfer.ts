@@ -2,6 +2,7 @@ import type { Translation } from '../i18n-types'
 
 export const transfer = {
   heading: 'Pay by bank transfer',
+  all: 'Transfer all · {amount}',
   introduction: 'Scan the code with your banking app, or copy the details.',
   introductionWithoutCode: 'Copy the details into your banking app.',
   code: 'QR code of the transfer',

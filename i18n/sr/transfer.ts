@@ -2,6 +2,7 @@ import type { Translation } from '../i18n-types'
 
 export const transfer = {
   heading: 'Plati prenosom',
+  all: 'Uplati sve odjednom · {amount}',
   introduction: 'Skenirajte kod svojom bankarskom aplikacijom ili kopirajte podatke.',
   introductionWithoutCode: 'Kopirajte podatke u svoju bankarsku aplikaciju.',
   code: 'QR kod za prenos',

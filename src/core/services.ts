@@ -26,6 +26,8 @@ type SettingName =
   | 'payment-brands'
   /** Where customers transfer money to, in the format of `readTransferAccount`; empty for nowhere. */
   | 'transfer-account'
+  /** `on` if the provider can split one transfer among all open bills. */
+  | 'transfer-sum'
   /** Where customers withdraw from a contract: a type of support request, or an address; empty for nowhere. */
   | 'withdrawal-request'
   /** Where customers cancel a contract, likewise. */

@@ -127,6 +127,7 @@ const optional = {
   'portal:report-url': 'PORTAL_REPORT_URL',
   'portal:report-flows': 'PORTAL_REPORT_FLOWS',
   'portal:transfer-account': 'PORTAL_TRANSFER_ACCOUNT',
+  'portal:transfer-sum': 'PORTAL_TRANSFER_SUM',
 }
 
 test('S7: for every tag, a variable overrides the build', async ({ request, deploy, folder }) => {

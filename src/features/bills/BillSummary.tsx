@@ -17,6 +17,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { Skeleton } from '../../ui/Skeleton'
 import { useWideScreen } from '../../ui/useWideScreen'
 import { billPath } from './rules'
+import { TransferOfAll } from './TransferAction'
 import type { BillsPage } from './useBillsPage'
 
 /** The most open bills that it lists. */
@@ -166,7 +167,12 @@ export const BillSummary = memo(function BillSummary(props: BillSummaryProps) {
               {payBillText(due, LL, locale)}
             </Button>
           )}
-          {!isPartial && totalDebt(bills) !== null && <OpenBills bills={bills} />}
+          {!isPartial && totalDebt(bills) !== null && (
+            <>
+              <OpenBills bills={bills} />
+              <TransferOfAll bills={bills} />
+            </>
+          )}
         </div>
       )}
       {showsChart && <BillChart months={months} />}

@@ -336,6 +336,43 @@ it('a bill can be transferred: the details to copy, and a code that another libr
   ])
 })
 
+it('all open bills can be transferred at once, with each reference', async () => {
+  const portal = await visitBills({})
+  await press(portal, /^Alle überweisen · 63,50/)
+  const transfer = within(await dialog('Per Überweisung zahlen'))
+  expect(readCode(await transfer.findByRole('img', { name: 'QR-Code der Überweisung' }))).toBe(
+    'BCD\n002\n1\nSCT\n\nZweiklang Telekom\nAT611904300234573201\nEUR63.50\n\n\nR-1002-2026-10 R-1002-2026-11',
+  )
+})
+
+const openBills = (count: number, changes: object) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...unpaid,
+    billId: `B-${index}`,
+    referenceNumber: `R-${index}`,
+  })).map((one, index) => (index > 0 ? one : { ...one, ...changes }))
+
+it.each<[string, Visit]>([
+  ['where the provider cannot split it', { settings: { 'portal:transfer-sum': '' } }],
+  ['without an account', { settings: { 'portal:transfer-account': '' } }],
+  ['for one bill', { fixedAnswers: { getBills: openBills(1, {}) } }],
+  [
+    'with a credit and one bill',
+    { fixedAnswers: { getBills: openBills(2, { ...creditNote, billId: 'B-0' }) } },
+  ],
+  ['if an amount is unknown', { fixedAnswers: { getBills: openBills(2, { total: null, remaining: null }) } }],
+  ['if a bill has no number', { fixedAnswers: { getBills: openBills(2, { referenceNumber: null }) } }],
+  [
+    'if the references do not fit',
+    { fixedAnswers: { getBills: openBills(2, { referenceNumber: 'R'.repeat(138) }) } },
+  ],
+  ['after a payment of one began', { tab: { payments: [waiting] } }],
+])('no transfer of all bills is offered %s', async (_, visit) => {
+  await visitBills(visit)
+  await screen.findByRole('table', { name: 'Rechnungen' })
+  expect(screen.queryByRole('button', { name: /^Alle überweisen/ })).toBeNull()
+})
+
 it('a transfer whose reference is too long for a code asks only to copy the details', async () => {
   const bills = [{ ...bill, isBillPayed: false, referenceNumber: 'R'.repeat(141) }]
   const portal = await visitBills({ fixedAnswers: { getBills: bills } })

@@ -1,31 +1,41 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { PayableBill } from '../../../machines/billPayment.machine'
 import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
+import { useServices } from '../../core/services'
+import { orderOf } from '../../domain/billAmounts'
+import { formatMoney } from '../../domain/money'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { TransferIcon } from '../../ui/icons/usage'
 import { Box } from '../../ui/layout'
 import { Alert } from '../../ui/messages/Alert'
+import { billsOfSum, transferOrderOf } from './transfer'
 import { TransferDetails } from './transferParts'
-import { useTransfer } from './useTransfer'
+import { useTransfer, useTransferAccount } from './useTransfer'
 
-interface TransferActionProps {
-  bill: Bill
+interface TransferButtonProps {
+  bills: readonly PayableBill[]
+  label: string
   /** The id of the bill's amount. */
-  describedBy: string
+  describedBy?: string
+  /** Not offered once an online payment of a bill has begun. */
+  isOnlyForUnpaid?: boolean
 }
 
-/** Offers to transfer the open amount of a bill, if the deployment has an account for it. */
-export function TransferAction({ bill, describedBy }: TransferActionProps) {
+/** Opens what a transfer of these bills needs, if the deployment has an account for it. */
+function TransferButton({ bills, label, describedBy, isOnlyForUnpaid }: TransferButtonProps) {
   const { LL } = useI18nContext()
-  const transfer = useTransfer(bill)
+  const transfer = useTransfer(bills)
   if (!transfer) return null
   const { account, order, dialog, earlier, hasBegun, actions } = transfer
+  // Another tab may begin one while the details are open.
+  if (isOnlyForUnpaid && hasBegun && dialog === 'none') return null
   return (
     <>
       <Button variant="link" aria-describedby={describedBy} onClick={actions.open}>
         <TransferIcon />
-        <span>{LL.transfer.heading()}</span>
+        <span>{label}</span>
       </Button>
       <RepeatDialog
         open={dialog === 'question'}
@@ -49,4 +59,22 @@ export function TransferAction({ bill, describedBy }: TransferActionProps) {
       </Dialog>
     </>
   )
+}
+
+/** Offers to transfer the open amount of a bill. */
+export function TransferAction({ bill, describedBy }: { bill: Bill; describedBy: string }) {
+  const { LL } = useI18nContext()
+  const order = orderOf(bill)
+  return order && <TransferButton bills={[order]} label={LL.transfer.heading()} describedBy={describedBy} />
+}
+
+/** Offers one transfer for all open bills, where the provider can split it; not after an online payment of one began. */
+export function TransferOfAll({ bills }: { bills: readonly Bill[] }) {
+  const { LL, locale } = useI18nContext()
+  const { readSetting } = useServices().config
+  const account = useTransferAccount()
+  const orders = account && readSetting('transfer-sum') === 'on' ? billsOfSum(bills, account) : []
+  if (orders.length === 0) return null
+  const amount = formatMoney(transferOrderOf(orders).amount, locale)
+  return <TransferButton bills={orders} label={LL.transfer.all({ amount })} isOnlyForUnpaid />
 }

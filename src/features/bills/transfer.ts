@@ -1,4 +1,9 @@
-import { hundredthsOf } from '../../lib/formats/numbers'
+import type { PayableBill } from '../../../machines/billPayment.machine'
+import type { Bill } from '../../api/types'
+import { orderOf } from '../../domain/billAmounts'
+import { billMonths } from '../../domain/billMonths'
+import { mayBeDue } from '../../domain/billStatus'
+import { hundredthsOf, sumOfRounded } from '../../lib/formats/numbers'
 
 /** Where customers transfer money to. */
 export interface TransferAccount {
@@ -30,6 +35,24 @@ interface Transfer extends TransferAccount {
   /** In euro. */
   amount: number
   reference: string
+}
+
+/** One transfer for several bills: their sum in euro, with each reference. */
+export const transferOrderOf = (bills: readonly PayableBill[]): PayableBill => ({
+  amount: sumOfRounded(...bills.map(({ amount }) => amount)),
+  reference: bills.map(({ reference }) => reference.trim()).join(' '),
+})
+
+/**
+ * The open bills that one transfer can pay, oldest first; none if there are fewer than two, one has no reference or an
+ * unknown amount, or not all references fit. Credits stay: only the provider sets them off.
+ */
+export function billsOfSum(bills: readonly Bill[], account: TransferAccount): PayableBill[] {
+  const open = billMonths(bills.filter(mayBeDue)).flatMap((month) => month.bills)
+  const orders = open.map(orderOf).filter((order) => order !== null)
+  if (orders.length < 2 || orders.length < open.length) return []
+  const sum = orders.toReversed()
+  return epcPayload({ ...account, ...transferOrderOf(sum) }) ? sum : []
 }
 
 /** As many bytes fit into version 13 of a QR code with error correction M, the largest that EPC069-12 allows. */

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { PayableBill } from '../../../machines/billPayment.machine'
-import type { Bill } from '../../api/types'
 import {
   type EarlierPayment,
   earlierPaymentOfBill,
@@ -8,16 +7,15 @@ import {
 } from '../../core/payments/earlierPayment'
 import { usePayments } from '../../core/payments/payments'
 import { useServices } from '../../core/services'
-import { orderOf } from '../../domain/billAmounts'
-import { readTransferAccount, type TransferAccount } from './transfer'
+import { readTransferAccount, type TransferAccount, transferOrderOf } from './transfer'
 
 export interface Transfer {
   account: TransferAccount
   order: PayableBill
-  /** The question comes first if an earlier payment of the bill may have arrived. */
+  /** The question comes first if an earlier payment of a bill may have arrived. */
   dialog: 'none' | 'question' | 'details'
   earlier: EarlierPayment | null
-  /** Whether an online payment of the bill began, while its details are open. */
+  /** Whether an online payment of a bill began. */
   hasBegun: boolean
   actions: { open: () => void; confirm: () => void; close: () => void }
 }
@@ -26,28 +24,25 @@ export interface Transfer {
 export const useTransferAccount = (): TransferAccount | null =>
   readTransferAccount(useServices().config.readSetting('transfer-account'))
 
-/** The transfer of the open amount of a bill; `null` if it is not to pay, or there is no account for it. */
-export function useTransfer(bill: Bill): Transfer | null {
+/** One transfer for these bills; `null` without any, or without an account. */
+export function useTransfer(bills: readonly PayableBill[]): Transfer | null {
   const payments = usePayments()
   const account = useTransferAccount()
   const [dialog, setDialog] = useState<Transfer['dialog']>('none')
-  const { referenceNumber } = bill
-  const actions = useMemo(
-    () => ({
-      open: () => setDialog(earlierPaymentOfBill(payments, referenceNumber) ? 'question' : 'details'),
-      confirm: () => setDialog('details'),
-      close: () => setDialog('none'),
-    }),
-    [payments, referenceNumber],
-  )
-  const order = orderOf(bill)
-  if (!account || !order) return null
+  if (!account || bills.length === 0) return null
+  const earlier = bills
+    .map(({ reference }) => earlierPaymentOfBill(payments, reference))
+    .find((payment) => payment !== null)
   return {
     account,
-    order,
+    order: transferOrderOf(bills),
     dialog,
-    earlier: dialog === 'question' ? earlierPaymentOfBill(payments, referenceNumber) : null,
-    hasBegun: dialog === 'details' && hasBegunPayment(payments, order),
-    actions,
+    earlier: (dialog === 'question' && earlier) || null,
+    hasBegun: bills.some((bill) => hasBegunPayment(payments, bill)),
+    actions: {
+      open: () => setDialog(earlier ? 'question' : 'details'),
+      confirm: () => setDialog('details'),
+      close: () => setDialog('none'),
+    },
   }
 }
