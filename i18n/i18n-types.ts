@@ -362,6 +362,11 @@ type RootTranslation = {
 		 */
 		issued: RequiredParams<'date'>
 		/**
+		 * Z​a​h​l​b​a​r​ ​b​i​s​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		due: RequiredParams<'date'>
+		/**
 		 * R​e​c​h​n​u​n​g​s​b​e​t​r​a​g
 		 */
 		total: string
@@ -714,6 +719,10 @@ type RootTranslation = {
 		 * T​a​r​i​f​ ​w​ä​h​l​e​n
 		 */
 		chooseTariff: string
+		/**
+		 * U​n​b​e​g​r​e​n​z​t
+		 */
+		unlimited: string
 		/**
 		 * A​u​f​g​e​b​r​a​u​c​h​t
 		 */
@@ -2776,6 +2785,10 @@ export type NamespaceContractDeclarationTranslation = {
 	 */
 	contractId: string
 	/**
+	 * V​e​r​t​r​a​g​s​b​e​g​i​n​n
+	 */
+	start: string
+	/**
 	 * G​e​b​u​n​d​e​n​ ​b​i​s
 	 */
 	bindingEnd: string
@@ -3406,6 +3419,10 @@ export type TranslationFunctions = {
 		 */
 		issued: (arg: { date: string }) => LocalizedString
 		/**
+		 * Zahlbar bis {date}
+		 */
+		due: (arg: { date: string }) => LocalizedString
+		/**
 		 * Rechnungsbetrag
 		 */
 		total: () => LocalizedString
@@ -3735,6 +3752,10 @@ export type TranslationFunctions = {
 		 * Tarif wählen
 		 */
 		chooseTariff: () => LocalizedString
+		/**
+		 * Unbegrenzt
+		 */
+		unlimited: () => LocalizedString
 		/**
 		 * Aufgebraucht
 		 */
@@ -5647,6 +5668,10 @@ export type TranslationFunctions = {
 		 * Vertragsnummer
 		 */
 		contractId: () => LocalizedString
+		/**
+		 * Vertragsbeginn
+		 */
+		start: () => LocalizedString
 		/**
 		 * Gebunden bis
 		 */

@@ -18,6 +18,7 @@ export const bill = {
   showMore: 'Weitere Rechnungen anzeigen',
   withoutDate: 'Ohne Datum',
   issued: 'Ausgestellt am {date:string}',
+  due: 'Zahlbar bis {date:string}',
   total: 'Rechnungsbetrag',
   remaining: 'Noch offen: {amount:string}',
   reference: 'Rechnungsnummer',

@@ -30,6 +30,7 @@ export const overview = {
   topUp: 'Guthaben aufladen',
   noCredit: 'Kein Guthaben',
   chooseTariff: 'Tarif wählen',
+  unlimited: 'Unbegrenzt',
   usedUp: 'Aufgebraucht',
   littleLeft: 'Fast aufgebraucht',
   expires: 'Läuft {when:string} ab',

@@ -20,6 +20,7 @@ export const bill = {
   showMore: 'Show more bills',
   withoutDate: 'No date',
   issued: 'Issued on {date}',
+  due: 'Due by {date}',
   total: 'Bill amount',
   remaining: 'Still to pay: {amount}',
   reference: 'Bill number',

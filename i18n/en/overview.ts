@@ -32,6 +32,7 @@ export const overview = {
   topUp: 'Top up',
   noCredit: 'No credit',
   chooseTariff: 'Choose a plan',
+  unlimited: 'Unlimited',
   usedUp: 'Used up',
   littleLeft: 'Almost used up',
   expires: 'Expires {when}',

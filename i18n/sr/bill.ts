@@ -20,6 +20,7 @@ export const bill = {
   showMore: 'Prikaži još računa',
   withoutDate: 'Bez datuma',
   issued: 'Izdat {date}',
+  due: 'Rok za plaćanje: {date}',
   total: 'Iznos računa',
   remaining: 'Preostalo: {amount}',
   reference: 'Broj računa',

@@ -32,6 +32,7 @@ export const overview = {
   topUp: 'Dopuni kredit',
   noCredit: 'Nema sredstava',
   chooseTariff: 'Izaberi tarifu',
+  unlimited: 'Neograničeno',
   usedUp: 'Potrošeno',
   littleLeft: 'Skoro potrošeno',
   expires: 'Ističe {when}',

@@ -1,9 +1,15 @@
-import { dateText, monthsBefore } from '../dates'
+import { dateText, daysLater, monthsBefore } from '../dates'
 import type { Records } from '../records'
 import { texts } from '../texts'
 
 /** Monthly bills of a contract, newest first: the newest are open, and every fourth paid one has no document. */
-export function monthlyBills(now: Date, id: string, count: number, open: number): Records['Bill'][] {
+export function monthlyBills(
+  now: Date,
+  id: string,
+  count: number,
+  open: number,
+  daysToPay?: number,
+): Records['Bill'][] {
   return Array.from({ length: count }, (_, index) => {
     const issued = monthsBefore(now, index)
     const month = `${issued.getFullYear()}-${String(issued.getMonth() + 1).padStart(2, '0')}`
@@ -15,6 +21,7 @@ export function monthlyBills(now: Date, id: string, count: number, open: number)
       status: isBillPayed ? texts.paid : texts.open,
       total: { value, label: '€' },
       forDate: dateText(issued),
+      ...(daysToPay !== undefined && { dueDate: dateText(daysLater(issued, daysToPay)) }),
       isBillPayed,
       hasBillPdf,
       filename: hasBillPdf ? `rechnung-${month}.pdf` : null,

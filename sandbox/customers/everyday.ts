@@ -43,7 +43,12 @@ export function everyday(now: Date): CustomerData {
     balance: 42.1,
   }
   const business = mobileLine(now, 'Business', office)
-  business.bills = monthlyBills(now, '1003', 4, 1)
+  business.bills = monthlyBills(now, '1003', 4, 1, 14)
+  business.contract.startDate = dateText(daysLater(now, -410))
+  business.groups.BUNDLE_ACCOUNT?.push({
+    name: localized('Anrufe in der Firma', 'Pozivi u firmi', 'Calls within the company'),
+    ...{ unlimited: true, unit: 'min', expiryDate: business.groups.TARIFF_PLAN?.[0]?.expiryDate ?? null },
+  })
   const old = {
     id: '1004',
     phone: '436601000013',

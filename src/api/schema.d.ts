@@ -1886,6 +1886,8 @@ export interface components {
             isInternet?: boolean;
             /** @description End of the binding period. */
             bindingEndDate?: components["schemas"]["DateText"] | null;
+            /** @description First day of the contract. */
+            startDate?: components["schemas"]["DateText"] | null;
         };
         Resources: {
             /** @description Prepaid: the credit. Postpaid and Business: the current costs. */
@@ -1906,6 +1908,8 @@ export interface components {
             balance?: number | null;
             initialBalance?: number | null;
             unit?: string | null;
+            /** @description If true, the portal ignores both balances. */
+            unlimited?: boolean;
             expiryDate?: components["schemas"]["DateText"] | null;
         };
         Tariff: {
@@ -1950,6 +1954,8 @@ export interface components {
             total?: components["schemas"]["Price"] | null;
             /** @description Date of issue. */
             forDate?: components["schemas"]["DateText"] | null;
+            /** @description Last day to pay. */
+            dueDate?: components["schemas"]["DateText"] | null;
             isBillPayed: boolean;
             hasBillPdf?: boolean;
             filename?: string | null;

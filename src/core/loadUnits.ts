@@ -2,6 +2,7 @@ import type { Api } from '../api/client'
 import { requireAccepted } from '../api/outcome'
 import type { Resources } from '../api/types'
 import { optionalRead } from './optionalRead'
+import { unitsOf } from './units'
 
 interface Answer {
   /** `null` if the read failed. */
@@ -13,7 +14,7 @@ interface Answer {
 export async function loadUnits(api: Api, signal: AbortSignal): Promise<Answer> {
   const resources = await optionalRead(async (optionalSignal) => {
     const { body } = await requireAccepted(api.GET('/api/resources', { signal: optionalSignal }))
-    return body?.resources ?? null
+    return body ? unitsOf(body.resources) : null
   }, signal)
   return { resources, loadedAt: api.now() }
 }

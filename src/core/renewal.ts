@@ -7,6 +7,7 @@ import { tariffDifferenceOf } from '../domain/tariffDifference'
 import { tariffPeriodOf } from '../domain/tariffPeriod'
 import { optionalRead } from './optionalRead'
 import { type Query, useQuery } from './query'
+import { unitsOf } from './units'
 
 /** The price of the tariff in use, if it renews automatically. */
 export type RenewingTariff = Pick<Tariff, 'name' | 'price'>
@@ -39,8 +40,8 @@ async function readRenewal(api: Api, signal: AbortSignal): Promise<Renewal | nul
     readRenewingTariff(api, signal),
     requireAccepted(api.GET('/api/resources', { signal })),
   ])
-  const allowances = overview.body?.resources?.TARIFF_PLAN ?? []
-  const date = allowances.find((allowance) => tariffPeriodOf(allowance, new Date(api.now())))?.expiryDate
+  const { TARIFF_PLAN: allowances } = unitsOf(overview.body?.resources)
+  const date = allowances?.find((allowance) => tariffPeriodOf(allowance, new Date(api.now())))?.expiryDate
   return tariff && date ? { name: tariff.name, price: tariff.price, date } : null
 }
 

@@ -6,6 +6,7 @@ export interface Allowance {
   balance?: number | null
   initialBalance?: number | null
   unit?: string | null
+  unlimited?: boolean
   /** The last day, as day.month.year. */
   expiryDate?: string | null
 }
@@ -26,7 +27,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
  */
 export function tariffPeriodOf(allowance: Allowance, today: Date): TariffPeriod | undefined {
   const { balance, initialBalance: length, expiryDate } = allowance
-  const left = expiryDate ? daysUntil(expiryDate, today) : undefined
+  const left = daysUntil(expiryDate, today)
   if (left === undefined || left < 0 || !isNumber(balance) || !isNumber(length) || length <= 0)
     return undefined
   return Math.abs(balance - left) <= 1 ? { length, left } : undefined
@@ -34,7 +35,7 @@ export function tariffPeriodOf(allowance: Allowance, today: Date): TariffPeriod 
 
 /** Whether an allowance ends on the last day of the period. */
 export const hasSameEnd = (period: TariffPeriod, { expiryDate }: Allowance, today: Date): boolean =>
-  Boolean(expiryDate) && daysUntil(expiryDate ?? '', today) === period.left
+  daysUntil(expiryDate, today) === period.left
 
 /** What is used of an allowance other than money, and its rest. Once it is used up, the real need is unknown. */
 export function usedPartOf({

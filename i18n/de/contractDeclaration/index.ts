@@ -15,6 +15,7 @@ const contractDeclaration = {
   internet: 'Internet',
   productId: 'Produktnummer',
   contractId: 'Vertragsnummer',
+  start: 'Vertragsbeginn',
   bindingEnd: 'Gebunden bis',
   earliestEnd: 'Frühestes Ende',
   earliestEndHint: 'Bei ordentlicher Kündigung, nach unseren Angaben von heute.',

@@ -14,6 +14,7 @@ const contractDeclaration = {
   internet: 'Internet',
   productId: 'Product number',
   contractId: 'Contract number',
+  start: 'Contract start',
   bindingEnd: 'Bound until',
   earliestEnd: 'Earliest end',
   earliestEndHint: 'For an ordinary cancellation, as far as we know today.',

@@ -13,6 +13,7 @@ const contractDeclaration = {
   internet: 'Internet',
   productId: 'Broj proizvoda',
   contractId: 'Broj ugovora',
+  start: 'Početak ugovora',
   bindingEnd: 'Obaveza do',
   earliestEnd: 'Najraniji kraj',
   earliestEndHint: 'Kod redovnog raskida, prema našim današnjim podacima.',

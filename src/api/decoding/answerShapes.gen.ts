@@ -133,7 +133,8 @@ export const answerShapes: AnswerShapes = {
     "isMobile": "boolean",
     "isTv": "boolean",
     "isInternet": "boolean",
-    "bindingEndDate": "date"
+    "bindingEndDate": "date",
+    "startDate": "date"
    },
    "needs": [
     "productId"
@@ -185,13 +186,15 @@ export const answerShapes: AnswerShapes = {
     "balance": "number",
     "initialBalance": "number",
     "unit": "text",
+    "unlimited": "boolean",
     "expiryDate": "date"
    },
    "needs": [
     "name"
    ],
    "critical": [
-    "balance"
+    "balance",
+    "unlimited"
    ],
    "unitOf": {
     "balance": "unit",
@@ -288,6 +291,7 @@ export const answerShapes: AnswerShapes = {
      "ref": "Price"
     },
     "forDate": "date",
+    "dueDate": "date",
     "isBillPayed": "boolean",
     "hasBillPdf": "boolean",
     "filename": "text",

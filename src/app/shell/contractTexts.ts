@@ -28,7 +28,7 @@ export function bindingEndText(
   locale: Locales,
   now: Date,
 ): { text: string; isSoon: boolean } | null {
-  const days = bindingEndDate ? daysUntil(bindingEndDate, now) : undefined
+  const days = daysUntil(bindingEndDate, now)
   if (!bindingEndDate || days === undefined || days < 0) return null
   const date = localizeDates(bindingEndDate, locale)
   return days <= SOON_DAYS

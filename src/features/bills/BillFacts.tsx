@@ -13,7 +13,7 @@ interface BillFactsProps extends Pick<BillState, 'bill' | 'earlier'> {
 /** Amount, status, dates and number of one bill. */
 export function BillFacts({ bill, earlier: earlierPayment, amountId }: BillFactsProps) {
   const { LL } = useI18nContext()
-  const { total, issued, earlier, remaining } = useBillTexts(bill, earlierPayment)
+  const { total, issued, due, earlier, remaining } = useBillTexts(bill, earlierPayment)
   return (
     <>
       <Inline flexWrap="wrap" alignItems="center" gap="3" marginTop="1" marginBottom="4">
@@ -24,6 +24,7 @@ export function BillFacts({ bill, earlier: earlierPayment, amountId }: BillFacts
       </Inline>
       {earlier && <p>{earlier}</p>}
       {remaining && <p>{remaining}</p>}
+      {due && <p>{due}</p>}
       {issued && <Text color="muted">{issued}</Text>}
       {bill.referenceNumber && (
         <div>

@@ -31,7 +31,7 @@ const Row = chakra(RouteLink, {
 // Drawn only when its own part changes, and not with each step of a payment.
 export const BillRow = memo(function BillRow({ bill, earlier: earlierPayment, isBusy }: BillState) {
   const { LL } = useI18nContext()
-  const { month, total, earlier, remaining } = useBillTexts(bill, earlierPayment)
+  const { month, total, due, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const isDue = mayBeDue(bill)
   return (
     <Row href={billPath(bill)}>
@@ -45,6 +45,7 @@ export const BillRow = memo(function BillRow({ bill, earlier: earlierPayment, is
           </Text>
           {earlier && <span>{earlier}</span>}
           {remaining && <span>{remaining}</span>}
+          {due && <span>{due}</span>}
         </Inline>
       </Text>{' '}
       <Text as="span" fontWeight="bold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -39,6 +39,7 @@ const Choice = chakra(RouteLink, {
     _hover: { '& > :first-of-type': { textDecorationThickness: '2px' } },
   },
 })
+const Note = chakra('p', { base: { marginTop: '1', color: 'muted', fontSize: 'xs' } })
 
 interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
   isSelected: boolean
@@ -48,7 +49,7 @@ interface BillRowProps extends BillState, Pick<MainActionProps, 'onPay'> {
 const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
   const { bill, earlier: earlierPayment, isBusy, onPay } = state
   const { locale } = useI18nContext()
-  const { month, total, earlier, remaining } = useBillTexts(bill, earlierPayment)
+  const { month, total, due, earlier, remaining } = useBillTexts(bill, earlierPayment)
   const id = useId()
   return (
     <Row isSelected={isSelected}>
@@ -80,16 +81,9 @@ const BillRow = memo(function BillRow({ isSelected, ...state }: BillRowProps) {
       </chakra.td>
       <td>
         <BillStatus bill={bill} />
-        {earlier && (
-          <Text marginTop="1" color="muted" fontSize="xs">
-            {earlier}
-          </Text>
-        )}
-        {remaining && (
-          <Text marginTop="1" color="muted" fontSize="xs">
-            {remaining}
-          </Text>
-        )}
+        {earlier && <Note>{earlier}</Note>}
+        {remaining && <Note>{remaining}</Note>}
+        {due && <Note>{due}</Note>}
       </td>
       <td>
         <MainAction {...{ bill, isBusy, onPay }} describedBy={id} />

@@ -242,6 +242,42 @@ it.each([
   expect(window.location.search).toBe('?bill=B-1')
 })
 
+const dueBill = { ...openBill, dueDate: '20.11.2026' }
+
+it('B1: an open bill says until when to pay it, in the table, beside it and with its transfer', async () => {
+  const paid = { ...dueBill, billId: 'B-2', isBillPayed: true }
+  const portal = await visitBills({ fixedAnswers: { getBills: [dueBill, paid] } })
+  const table = await screen.findByRole('table', { name: 'Rechnungen' })
+  const [, open, closed] = textsOf(within(table).getAllByRole('row'))
+  expect(open).toContain('OffenZahlbar bis 20.11.2026')
+  expect(closed).not.toContain('Zahlbar')
+  const selected = screen.getByRole('region', { name: 'November 2026' })
+  expect(within(selected).getByText('Zahlbar bis 20.11.2026')).toBeVisible()
+  await press(portal, 'Per Überweisung zahlen')
+  expect(await dialog('Per Überweisung zahlen')).toHaveTextContent('Zahlbar bis 20.11.2026')
+})
+
+it('B1: on a phone, the row and the sheet of an open bill say until when to pay it', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const portal = await visitBills({ fixedAnswers: { getBills: [dueBill] } })
+  await portal.user.click(await main().findByRole('link', { name: /Offen ?Zahlbar bis 20.11.2026 20,00/ }))
+  expect(within(await dialog('November 2026')).getByText('Zahlbar bis 20.11.2026')).toBeVisible()
+})
+
+it.each<[string, object, Visit]>([
+  ['without that day', openBill, {}],
+  ['with a credit', { ...dueBill, remaining: -5 }, {}],
+  [
+    'with a confirmed payment',
+    { ...dueBill, referenceNumber: 'R-1002-2026-11' },
+    { tab: { payments: [payment({ result: result('succeeded') })] } },
+  ],
+])('B1: a bill %s names no day to pay it', async (_, one, visit) => {
+  await visitBills({ fixedAnswers: { getBills: [one] }, ...visit })
+  await screen.findByRole('table', { name: 'Rechnungen' })
+  expect(screen.queryByText(/Zahlbar/)).toBeNull()
+})
+
 /** The rows of a phone. */
 const rows = async () => textsOf(within(await main().findByRole('list')).getAllByRole('link'))
 

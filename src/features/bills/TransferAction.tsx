@@ -8,10 +8,11 @@ import { formatMoney } from '../../domain/money'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { TransferIcon } from '../../ui/icons/usage'
-import { Box } from '../../ui/layout'
+import { Box, Text } from '../../ui/layout'
 import { Alert } from '../../ui/messages/Alert'
 import { billsOfSum, transferOrderOf } from './transfer'
 import { TransferDetails } from './transferParts'
+import { useBillTexts } from './useBillTexts'
 import { useTransfer, useTransferAccount } from './useTransfer'
 
 interface TransferButtonProps {
@@ -19,12 +20,14 @@ interface TransferButtonProps {
   label: string
   /** The id of the bill's amount. */
   describedBy?: string
+  /** Until when to pay. */
+  due?: string | false | null | undefined
   /** Not offered once an online payment of a bill has begun. */
   isOnlyForUnpaid?: boolean
 }
 
 /** Opens what a transfer of these bills needs, if the deployment has an account for it. */
-function TransferButton({ bills, label, describedBy, isOnlyForUnpaid }: TransferButtonProps) {
+function TransferButton({ bills, label, describedBy, due, isOnlyForUnpaid }: TransferButtonProps) {
   const { LL } = useI18nContext()
   const transfer = useTransfer(bills)
   if (!transfer) return null
@@ -55,6 +58,7 @@ function TransferButton({ bills, label, describedBy, isOnlyForUnpaid }: Transfer
             <Alert kind="info">{LL.transfer.alreadyBegun()}</Alert>
           </Box>
         )}
+        {due && <Text marginBottom="3">{due}</Text>}
         <TransferDetails account={account} bill={order} />
       </Dialog>
     </>
@@ -64,8 +68,13 @@ function TransferButton({ bills, label, describedBy, isOnlyForUnpaid }: Transfer
 /** Offers to transfer the open amount of a bill. */
 export function TransferAction({ bill, describedBy }: { bill: Bill; describedBy: string }) {
   const { LL } = useI18nContext()
+  const { due } = useBillTexts(bill, undefined)
   const order = orderOf(bill)
-  return order && <TransferButton bills={[order]} label={LL.transfer.heading()} describedBy={describedBy} />
+  return (
+    order && (
+      <TransferButton bills={[order]} label={LL.transfer.heading()} describedBy={describedBy} due={due} />
+    )
+  )
 }
 
 /** Offers one transfer for all open bills, where the provider can split it; not after an online payment of one began. */

@@ -22,13 +22,19 @@ function remainingText(bill: Bill, { bill: texts }: TranslationFunctions, locale
 /** What every form of a bill says; without a text, the fact is unknown. */
 export function useBillTexts(bill: Bill, earlier: EarlierPayment | undefined) {
   const { LL, locale } = useI18nContext()
-  const { forDate, total } = bill
+  const { forDate, dueDate, total } = bill
+  const isDue = mayBeDue(bill)
   return {
     month: billMonthText(monthOfBill(bill), LL, locale),
     total: typeof total?.value === 'number' ? formatMoney(total.value, locale) : '–',
     issued: forDate && LL.bill.issued({ date: localizeDates(forDate, locale) }),
+    due:
+      isDue &&
+      earlier?.state !== 'succeeded' &&
+      dueDate &&
+      LL.bill.due({ date: localizeDates(dueDate, locale) }),
     /** What is known of a payment that the list does not show yet. */
-    earlier: mayBeDue(bill) && earlier && earlierPaymentText(earlier, LL, locale),
+    earlier: isDue && earlier && earlierPaymentText(earlier, LL, locale),
     remaining: remainingText(bill, LL, locale),
   }
 }

@@ -252,6 +252,14 @@ describe('a cancellation', () => {
     expect(screen.queryByRole('button', { name: 'Im Kalender vormerken' })).toBeNull()
   })
 
+  it('names the start of a contract, if the provider does', async () => {
+    const portal = await visit('/withdrawal-request')
+    await chooseContract(portal, 'Mobil, +43 660 1000012')
+    expect(factsIn(screen.getByRole('main'))).toContain('Vertragsbeginn: 06.10.2025')
+    await chooseContract(portal, 'Mobil, +43 660 1000011')
+    expect(screen.queryByText('Vertragsbeginn')).toBeNull()
+  })
+
   it('is Serbian in Serbian, and moves the focus to the first error', async () => {
     const portal = await visit('/cancellation-request', { locale: 'sr' })
     await press(portal, 'Nastavi na proveru')

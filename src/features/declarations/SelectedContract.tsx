@@ -44,6 +44,7 @@ export function SelectedContract({ contract, earliestEnd, lastNoticeDay, texts }
         facts={[
           { term: texts.productId, value: contract.productId },
           { term: texts.contractId, value: contract.contractId },
+          { term: texts.start, value: contract.startDate && localizeDates(contract.startDate, locale) },
           {
             term: texts.bindingEnd,
             value: contract.bindingEndDate && localizeDates(contract.bindingEndDate, locale),

@@ -28,7 +28,7 @@ export function lastNoticeDay(
   noticeDays: string,
   now: Date,
 ): Date | undefined {
-  const boundDays = daysUntil(bindingEndDate ?? '', now)
+  const boundDays = daysUntil(bindingEndDate, now)
   const notice = parseNotice(noticeDays)
   if (boundDays === undefined || notice === undefined || boundDays < notice) return undefined
   return futureDay(boundDays - notice, now)

@@ -102,6 +102,9 @@ const allowances: [Partial<ResourceAccount>, said: string, share: string | null]
   [{ balance: null, expiryDate: null }, '5 GB', null],
   [{ initialBalance: 0, expiryDate: null }, '1,2 GB', null],
   [{ initialBalance: -1, expiryDate: null }, '1,2 GB', null],
+  [{ unlimited: true }, 'Unbegrenzt Gültig bis 07.12.2026', null],
+  [{ unlimited: true, balance: 0 }, 'Unbegrenzt Gültig bis 07.12.2026', null],
+  [{ unlimited: true, balance: null, expiryDate: null }, 'Unbegrenzt ', null],
 ]
 const named = allowances.map(([allowance], index) => ({ ...data, name: `«${index}»`, ...allowance }))
 
@@ -148,6 +151,14 @@ it.each<[bundles: ResourceAccount[], sentence: string]>([
     'Zu wenig bis 7. Dezember: Daten (23.11.), Daten (23.11.) und Daten (27.11.).',
   ],
   [[{ ...data, balance: 4 }], 'Alles reicht bis 7. Dezember.'],
+  [[{ ...data, balance: 0, unlimited: true }], 'Alles reicht bis 7. Dezember.'],
+  [
+    [
+      { ...data, balance: 4 },
+      { ...data, name: 'SMS', unit: 'SMS', unlimited: true },
+    ],
+    'Alles reicht bis 7. Dezember.',
+  ],
 ])('M2: the forecast for %j is "%s"', async (bundles, sentence) => {
   await showUnits({ TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles })
   expect(textOf(screen.getByText(/^(Alles|Daten: |Zu wenig bis)/))).toBe(sentence)

@@ -12,7 +12,7 @@ import { ClockIcon } from '../../ui/icons/clock'
 import { ErrorIcon, SuccessIcon } from '../../ui/icons/status'
 import { Text } from '../../ui/layout'
 import { type Item, warningsOf } from './allowances'
-import { type Forecast, isUsedUp } from './forecast'
+import { isUsedUp } from './forecast'
 import { SmallText } from './layout'
 
 /** Days, in the languages of the portal. */
@@ -21,13 +21,13 @@ const DAYS = /^\s*(tage?|dana?|days?)\s*$/i
 /** What is left of an allowance, its initial amount, and the unit: `1,2 von 5 GB`. */
 export function AllowanceAmount({ allowance, percent }: Item) {
   const { LL, locale } = useI18nContext()
-  const { balance, initialBalance, unit } = allowance
+  const { balance, initialBalance, unit, unlimited } = allowance
   const remaining = balance ?? initialBalance
   // `€5 of €20`, but `5 of 20 GB`.
   const isEuroFirst = languages[locale].euroFirst && unit === '€'
   const format = (amount: number) =>
     isEuroFirst ? formatQuantity(amount, unit, locale) : formatNumber(amount, locale)
-  const unitAfter = isEuroFirst ? '' : unit
+  const unitAfter = isEuroFirst || unlimited ? '' : unit
   const total = initialBalance ?? 0
   // The provider's unit does not fit after "von": "28 Tage", but "von 28 Tagen".
   const remainingOfTotal = DAYS.test(unit ?? '')
@@ -43,7 +43,7 @@ export function AllowanceAmount({ allowance, percent }: Item) {
         lineHeight="1.2"
         fontVariantNumeric="tabular-nums"
       >
-        {typeof remaining === 'number' ? format(remaining) : '–'}
+        {typeof remaining === 'number' ? format(remaining) : unlimited ? LL.overview.unlimited() : '–'}
       </Text>{' '}
       <SmallText as="bdi">{percent === null ? unitAfter : remainingOfTotal}</SmallText>
     </span>
@@ -51,10 +51,10 @@ export function AllowanceAmount({ allowance, percent }: Item) {
 }
 
 const kinds = {
-  good: { color: 'success', Icon: SuccessIcon },
+  lasts: { color: 'success', Icon: SuccessIcon },
+  nearly: { color: 'ink', Icon: null },
   short: { color: 'warn', Icon: ClockIcon },
   warning: { color: 'warn', Icon: ErrorIcon },
-  ink: { color: 'ink', Icon: null },
   plain: { color: 'muted', Icon: null },
 } as const
 
@@ -95,6 +95,8 @@ interface Language {
   locale: Locales
 }
 
+const forecastTexts = { lasts: 'lasts', nearly: 'lastsNearly', short: 'lastsAbout' } as const
+
 /** How an allowance does, the most important first. */
 export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[] {
   const { allowance, forecast } = item
@@ -104,7 +106,7 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
   const used = perDayText(forecast?.usedPerDay, allowance, locale)
   const lines: (Line | false | undefined | '' | null)[] = [
     isUsedUp(allowance) && !tariffPeriodOf(allowance, now) && { kind: 'warning', text: LL.overview.usedUp() },
-    date && forecastLine(forecast, date, LL),
+    date && { kind: forecast.tier, text: LL.overview[forecastTexts[forecast.tier]]({ date }) },
     expiresInDays !== null && {
       ...{ kind: 'warning', text: LL.overview.expires({ when: formatRelativeDay(expiresInDays, locale) }) },
     },
@@ -116,13 +118,6 @@ export function linesOf(item: Item, now: Date, { LL, locale }: Language): Line[]
   ]
   return lines.filter((line) => !!line)
 }
-
-const forecastLine = ({ tier }: Forecast, date: string, { overview }: TranslationFunctions): Line =>
-  ({
-    lasts: { kind: 'good', text: overview.lasts({ date }) } as const,
-    nearly: { kind: 'ink', text: overview.lastsNearly({ date }) } as const,
-    short: { kind: 'short', text: overview.lastsAbout({ date }) } as const,
-  })[tier]
 
 /** The description of an allowance, if it has this many characters. */
 export const descriptionOf = ({ description }: ResourceAccount, minLength: number) =>

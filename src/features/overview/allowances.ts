@@ -64,7 +64,7 @@ const EXPIRES_SOON_DAYS = 3
 /** Warnings about an allowance that is nearly used up or over. */
 export function warningsOf({ balance, initialBalance, expiryDate }: ResourceAccount, now: Date) {
   const percent = remainingPercent(balance, initialBalance)
-  const days = expiryDate ? daysUntil(expiryDate, now) : undefined
+  const days = daysUntil(expiryDate, now)
   return {
     isRunningLow: percent !== null && percent < LOW_PERCENT,
     /** Days until it expires, if these are few. */

@@ -40,7 +40,7 @@ export function forecastOf(
 
 /** The share for each day until the end, in the allowance's unit; `undefined` without a rest or a later end. */
 export function dailyShare({ balance, expiryDate }: Allowance, today: Date): number | undefined {
-  const days = expiryDate ? daysUntil(expiryDate, today) : undefined
+  const days = daysUntil(expiryDate, today)
   if (days === undefined || days < 1 || typeof balance !== 'number' || balance <= 0) return undefined
   return balance / days
 }

@@ -30,6 +30,7 @@ const mainData = (
       : { tier: forecast[0], days: forecast[1], usedPerDay: expect.any(Number) },
 })
 const sms = { unit: 'SMS' }
+const unlimited = { unlimited: true, initialBalance: null }
 const tooLittle = (...short: [name: string, days?: number][]): ForecastSummary => ({
   ...{ kind: 'tooLittle', days: 17, short: short.map(([name, days]) => ({ name, days })) },
 })
@@ -49,6 +50,13 @@ it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?
     mainData(['short', 6], ['SMS'], ['US', 7]),
   ],
   ['knows that the main data is used up', [some('EU', 0), some('SMS', 28, sms)], mainData('usedUp')],
+  ['knows that unlimited ones last', [some('EU', 17), some('SMS', null, { ...sms, ...unlimited })], lasts()],
+  [
+    'says nothing of unlimited ones that end otherwise',
+    [some('EU', 17), some('SMS', null, { ...sms, ...unlimited, expiryDate: inDays(3) })],
+    mainData(['lasts', 17]),
+  ],
+  ['has no main data beside unlimited data', [some('EU', 10), some('AT', null, unlimited)], lasts(['EU', 6])],
   ['says nothing of unknown others', [some('EU', 17), some('SMS', null, sms)], mainData(['lasts', 17])],
   [
     'has the shortest first',

@@ -33,7 +33,9 @@ export function forecastSummaryOf(
   if (allowances.length === 0) return { kind: credit !== null && credit <= 0 ? 'noCredit' : 'noAllowances' }
   if (!period || period.left < 1) return undefined
   const { left: days, length } = period
-  const known = allowances
+  /** Those that may end before the period does. */
+  const limited = allowances.filter((one) => !(one.unlimited && hasSameEnd(period, one, today)))
+  const known = limited
     .map((allowance) => ({ allowance, forecast: forecastOf(allowance, period, today) }))
     .filter(({ allowance, forecast }) => forecast || isUsedUp(allowance))
   const ending = known
@@ -41,7 +43,7 @@ export function forecastSummaryOf(
     .sort((one, other) => (one.forecast?.days ?? -1) - (other.forecast?.days ?? -1))
   const shortOf = (some: typeof ending) =>
     some.map(({ allowance: { name }, forecast }) => ({ name, days: forecast?.days }))
-  const isComplete = known.length === allowances.length
+  const isComplete = known.length === limited.length
   const mainAllowance = mainDataOf(allowances, period, today)
   const main = known.find(({ allowance }) => allowance === mainAllowance)
   if (main && (ending.length > 0 || !isComplete)) {
@@ -49,7 +51,8 @@ export function forecastSummaryOf(
     const short = shortOf(ending.filter((one) => one !== main))
     return { kind: 'mainData', days, short, name: allowance.name, forecast }
   }
-  if (isComplete && ending.length * 2 <= known.length) return { kind: 'lasts', days, short: shortOf(ending) }
+  if (isComplete && ending.length * 2 <= allowances.length)
+    return { kind: 'lasts', days, short: shortOf(ending) }
   if (ending.length > 0) return { kind: 'tooLittle', days, short: shortOf(ending) }
   const isEarly = length - days < MIN_ELAPSED_DAYS
   const endsWithPeriod = (allowance: Allowance) =>

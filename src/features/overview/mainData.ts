@@ -3,8 +3,9 @@ import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../..
 /** Megabytes of the units of data. */
 const MEGABYTES: Partial<Record<string, number>> = { mb: 1, gb: 1_000, tb: 1_000_000 }
 
-const initialMegabytes = ({ initialBalance, unit }: Allowance): number =>
-  (initialBalance ?? 0) * (MEGABYTES[unit?.trim().toLowerCase() ?? ''] ?? 0)
+const initialMegabytes = ({ initialBalance, unit, unlimited }: Allowance): number =>
+  (unlimited ? Number.POSITIVE_INFINITY : (initialBalance ?? 0)) *
+  (MEGABYTES[unit?.trim().toLowerCase() ?? ''] ?? 0)
 
 /** The data that most of a month goes through: the largest that ends with the tariff; none if two are equally large. */
 export function mainDataOf<Named extends Allowance>(

@@ -6,6 +6,7 @@ import type { Resources, User } from '../../api/types'
 import { type AccountActor, currentContractOf, useAccountActor, useCurrentContract } from '../../core/account'
 import { createAnswerCache, useAnswers } from '../../core/answerCache'
 import { type Query, useQuery } from '../../core/query'
+import { unitsOf } from '../../core/units'
 import { unitsCache } from '../../core/unitsCache'
 import { isPartial } from '../../lib/partial'
 
@@ -21,9 +22,9 @@ export interface Overview {
 /** The units of the current contract, and the account they belong to. */
 async function loadOverview(api: Api, signal: AbortSignal): Promise<Overview> {
   const { body } = await requireAccepted(api.GET('/api/resources', { signal }))
-  const { tariff_name, resources = {}, user } = body ?? {}
+  const { tariff_name, resources, user } = body ?? {}
   return {
-    ...{ tariffName: tariff_name ?? '', resources, isPartial: isPartial(resources) },
+    ...{ tariffName: tariff_name ?? '', resources: unitsOf(resources), isPartial: isPartial(resources) },
     ...{ user, loadedAt: api.now() },
   }
 }

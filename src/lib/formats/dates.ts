@@ -34,9 +34,9 @@ export function parseApiTime(text: string): { day: Date; time: string } | undefi
 
 const DAY_MS = 86_400_000
 
-/** Whole days from the day of `now` to a day.month.year text; undefined if it is not a date. */
-export function daysUntil(text: string, now: Date): number | undefined {
-  const date = parseApiDate(text)
+/** Whole days from the day of `now` to a day.month.year text; undefined without a date. */
+export function daysUntil(text: string | null | undefined, now: Date): number | undefined {
+  const date = parseApiDate(text ?? '')
   if (!date) return undefined
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
   // Rounded, because a day on which the clocks change has 23 or 25 hours.

@@ -143,6 +143,7 @@ it('the command reports every deviation with what customers miss, the worst firs
 
 it.each([
   ['repaired', 0, { '[].total.value': String, '[].forDate': isoOf }],
+  ['fits', 0, { '[].dueDate': returnUndefined }],
   ['loses something', 0, { '[]': renameField('forDate', 'for_date') }],
   ['cannot be used', 1, { '[]': renameField('isBillPayed', 'isBillPaid') }],
 ])('the command judges bills as %s, and ends with %i', async (verdict, expectedCode, changes) => {
