@@ -9,6 +9,7 @@ import type { Fetch } from '../send'
 import { deviatingFetch, login, newSandbox, now, replaceFirst, run, verdictOf } from './command'
 
 const guide = readFileSync('docs/integration.md', 'utf8')
+const tmforum = readFileSync('docs/tmforum.md', 'utf8')
 
 const idsOf = (...kinds: string[]) =>
   new Set(operations.flatMap(({ id, use }) => (kinds.includes(use.kind) ? [id] : [])))
@@ -26,6 +27,12 @@ it('the guide names every operation; no GET writes, and only two POSTs read', ()
     operations.filter(({ method, use }) => method === verb && use.kind === kind).map(({ id }) => id)
   expect(namesOf('GET', 'writes')).toEqual([])
   expect(namesOf('POST', 'reads')).toEqual(['getLanguage', 'downloadPdf'])
+})
+
+it('the table of TM Forum APIs names only operations of openapi.yaml', () => {
+  const names = [...tmforum.matchAll(/^\| `((?:GET|POST) [^`]+)`/gm)].map(([, name]) => name)
+  expect(names).toHaveLength(39)
+  expect(names.filter((one) => !operations.some(({ name }) => name === one))).toEqual([])
 })
 
 it('the guide shows what the command prints', async () => {
