@@ -28,7 +28,7 @@ export const BillDetail = memo(function BillDetail({ bill, earlier }: BillDetail
         gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))"
         justifyItems="start"
         columnGap="1.5rem"
-        rowGap="1"
+        rowGap="0.25rem"
       >
         <TransferAction {...about} />
         {/* The table saves a bill that cannot be paid. Customers check an open one before they pay. */}

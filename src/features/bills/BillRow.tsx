@@ -39,7 +39,7 @@ export const BillRow = memo(function BillRow({ bill, earlier: earlierPayment, is
         <Text as="span" display="block" fontWeight="bold">
           {month}
         </Text>{' '}
-        <Inline as="span" flexWrap="wrap" columnGap="2" color="muted" fontSize="sm">
+        <Inline as="span" flexWrap="wrap" columnGap="0.5rem" color="muted" fontSize="sm">
           <Text as="span" {...(isDue && { color: 'accentText', fontWeight: 'bold' })}>
             {billStatusText(bill, LL)}
           </Text>
