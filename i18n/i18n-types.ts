@@ -2286,6 +2286,10 @@ type RootTranslation = {
 		 */
 		balanceAfter: string
 		/**
+		 * V​e​r​t​r​a​g​ ​w​i​d​e​r​r​u​f​e​n
+		 */
+		withdraw: string
+		/**
 		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​r​e​i​c​h​t​ ​d​a​f​ü​r​ ​d​e​r​z​e​i​t​ ​n​i​c​h​t​ ​a​u​s​.​ ​E​s​ ​f​e​h​l​e​n​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
@@ -5194,6 +5198,10 @@ export type TranslationFunctions = {
 		 * Guthaben danach
 		 */
 		balanceAfter: () => LocalizedString
+		/**
+		 * Vertrag widerrufen
+		 */
+		withdraw: () => LocalizedString
 		/**
 		 * Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen {amount}.
 		 */

@@ -39,6 +39,7 @@ export const tariff = {
   duration: 'Laufzeit',
   balanceNow: 'Guthaben jetzt',
   balanceAfter: 'Guthaben danach',
+  withdraw: 'Vertrag widerrufen',
   balanceShort: 'Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen {amount:string}.',
   fundsText:
     'Ihr Guthaben reicht für {name:string} nicht aus. Es wurde nichts abgebucht. Laden Sie Ihr Guthaben auf und aktivieren Sie den Tarif danach.',

@@ -40,6 +40,7 @@ export const tariff = {
   duration: 'Period',
   balanceNow: 'Balance now',
   balanceAfter: 'Balance afterwards',
+  withdraw: 'Withdraw from contract',
   balanceShort: 'Your balance does not cover this at the moment. You need {amount} more.',
   fundsText: 'Your balance does not cover {name}. You have not been charged. Top up, then activate the plan.',
   anotherHeading: 'A plan is already active',

@@ -41,6 +41,7 @@ export const tariff = {
   duration: 'Trajanje',
   balanceNow: 'Stanje sada',
   balanceAfter: 'Stanje posle',
+  withdraw: 'Odustani od ugovora',
   balanceShort: 'Vaše stanje trenutno nije dovoljno. Nedostaje {amount}.',
   fundsText:
     'Vaše stanje nije dovoljno za {name}. Ništa nije naplaćeno. Dopunite kredit, a zatim aktivirajte tarifu.',

@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales, TranslationFunctions } from '../../../i18n/i18n-types'
 import type { Tariff } from '../../api/types'
+import { declarationTarget } from '../../core/declarationTarget'
+import { useServices } from '../../core/services'
 import { TermsLink } from '../../core/TermsLink'
 import { formatMoney } from '../../domain/money'
 import { balanceAfterPurchase } from '../../domain/prepaidBalance'
 import { priceText } from '../../domain/price'
 import { type Fact, FactList } from '../../ui/FactList'
+import { Link } from '../../ui/Link'
 import { Text } from '../../ui/layout'
+import { RouteLink } from '../../ui/RouteLink'
 import { mayCost } from './rules'
 export const Note = chakra('p', {
   base: {
@@ -66,6 +70,23 @@ export function Shortfall({ tariff, balance }: CostProps) {
 export const orderLabel = (tariff: Tariff, { tariff: texts }: TranslationFunctions): string =>
   mayCost(tariff) ? texts.order() : texts.activate()
 
+/** Leads from an order to the withdrawal from its contract, where the deployment has it. */
+function WithdrawalLink() {
+  const { LL } = useI18nContext()
+  const target = declarationTarget('withdrawal', useServices().config)
+  if (!target) return null
+  const { href, isOwnPage } = target
+  return (
+    <Link asChild>
+      {isOwnPage ? (
+        <RouteLink href={href}>{LL.tariff.withdraw()}</RouteLink>
+      ) : (
+        <a href={href}>{LL.tariff.withdraw()}</a>
+      )}
+    </Link>
+  )
+}
+
 interface ChangeReceiptProps {
   /** The plan that was ordered, if one was. */
   ordered?: Tariff
@@ -73,15 +94,18 @@ interface ChangeReceiptProps {
   balance: number | null
 }
 
-/** The price of an order and the new balance. */
+/** The price of an order and the new balance, and how to withdraw from it. */
 export function ChangeReceipt({ ordered, balance }: ChangeReceiptProps) {
   const { LL, locale } = useI18nContext()
   return (
-    <FactList
-      facts={[
-        { term: LL.tariff.price(), value: priceText(ordered?.price, locale) },
-        { term: LL.tariff.balanceNow(), value: balance === null ? null : formatMoney(balance, locale) },
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          { term: LL.tariff.price(), value: priceText(ordered?.price, locale) },
+          { term: LL.tariff.balanceNow(), value: balance === null ? null : formatMoney(balance, locale) },
+        ]}
+      />
+      {ordered && <WithdrawalLink />}
+    </>
   )
 }

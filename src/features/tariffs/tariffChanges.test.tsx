@@ -64,6 +64,19 @@ describe('activating a tariff', () => {
     expect(screen.getByText('Damit können Sie Mtel Free L aktivieren.')).toBeVisible()
   })
 
+  it.each([
+    ['3', '/withdrawal-request'],
+    ['https://www.example.com/withdraw', 'https://www.example.com/withdraw'],
+    ['', undefined],
+  ])('T2: with the setting "%s", the receipt of an order leads to its withdrawal', async (setting, href) => {
+    const settings = { 'portal:withdrawal-request': setting }
+    const portal = await visitTariffs({ settings }, '/additional-packages')
+    await portal.user.click(await tariffButton('Aktivieren', extra))
+    await pressInDialog(portal, terms, order)
+    const receipt = within(await dialog('Extra 5 GB ist aktiv'))
+    expect(receipt.queryByRole('link', { name: 'Vertrag widerrufen' })?.getAttribute('href')).toBe(href)
+  })
+
   it('T2: without consent no call is sent, and the focus returns', async () => {
     const portal = await visitTariffs()
     await portal.user.click(await tariffButton('Aktivieren', extra))
