@@ -2290,6 +2290,25 @@ type RootTranslation = {
 		 */
 		withdraw: string
 		/**
+		 * V​e​r​t​r​a​g​s​b​i​n​d​u​n​g
+		 */
+		bindingHeading: string
+		/**
+		 * B​i​n​d​u​n​g​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		bindingUntil: RequiredParams<'date'>
+		/**
+		 * {​n​a​m​e​}​ ​w​ü​r​d​e​ ​f​ü​r​ ​I​h​r​e​n​ ​b​i​s​h​e​r​i​g​e​n​ ​V​e​r​b​r​a​u​c​h​ ​r​e​i​c​h​e​n​ ​u​n​d​ ​k​o​s​t​e​t​ ​{​a​m​o​u​n​t​}​ ​w​e​n​i​g​e​r​.​ ​D​a​s​ ​i​s​t​ ​e​i​n​e​ ​S​c​h​ä​t​z​u​n​g​.
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		cheaperFit: RequiredParams<'amount' | 'name'>
+		/**
+		 * D​i​e​ ​g​e​s​e​t​z​l​i​c​h​ ​v​o​r​g​e​s​c​h​r​i​e​b​e​n​e​ ​M​i​t​t​e​i​l​u​n​g​ ​z​u​m​ ​E​n​d​e​ ​d​e​r​ ​B​i​n​d​u​n​g​ ​k​o​m​m​t​ ​v​o​n​ ​I​h​r​e​m​ ​A​n​b​i​e​t​e​r​.
+		 */
+		legalNotice: string
+		/**
 		 * I​h​r​ ​G​u​t​h​a​b​e​n​ ​r​e​i​c​h​t​ ​d​a​f​ü​r​ ​d​e​r​z​e​i​t​ ​n​i​c​h​t​ ​a​u​s​.​ ​E​s​ ​f​e​h​l​e​n​ ​{​a​m​o​u​n​t​}​.
 		 * @param {string} amount
 		 */
@@ -5202,6 +5221,22 @@ export type TranslationFunctions = {
 		 * Vertrag widerrufen
 		 */
 		withdraw: () => LocalizedString
+		/**
+		 * Vertragsbindung
+		 */
+		bindingHeading: () => LocalizedString
+		/**
+		 * Bindung bis {date}.
+		 */
+		bindingUntil: (arg: { date: string }) => LocalizedString
+		/**
+		 * {name} würde für Ihren bisherigen Verbrauch reichen und kostet {amount} weniger. Das ist eine Schätzung.
+		 */
+		cheaperFit: (arg: { amount: string, name: string }) => LocalizedString
+		/**
+		 * Die gesetzlich vorgeschriebene Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter.
+		 */
+		legalNotice: () => LocalizedString
 		/**
 		 * Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen {amount}.
 		 */

@@ -40,6 +40,10 @@ export const tariff = {
   balanceNow: 'Guthaben jetzt',
   balanceAfter: 'Guthaben danach',
   withdraw: 'Vertrag widerrufen',
+  bindingHeading: 'Vertragsbindung',
+  bindingUntil: 'Bindung bis {date:string}.',
+  cheaperFit: '{name:string} würde für Ihren bisherigen Verbrauch reichen und kostet {amount:string} weniger. Das ist eine Schätzung.',
+  legalNotice: 'Die gesetzlich vorgeschriebene Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter.',
   balanceShort: 'Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen {amount:string}.',
   fundsText:
     'Ihr Guthaben reicht für {name:string} nicht aus. Es wurde nichts abgebucht. Laden Sie Ihr Guthaben auf und aktivieren Sie den Tarif danach.',

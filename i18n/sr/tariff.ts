@@ -42,6 +42,10 @@ export const tariff = {
   balanceNow: 'Stanje sada',
   balanceAfter: 'Stanje posle',
   withdraw: 'Odustani od ugovora',
+  bindingHeading: 'Ugovorna obaveza',
+  bindingUntil: 'Obaveza do {date}',
+  cheaperFit: 'Tarifa {name} bila bi dovoljna za Vašu dosadašnju potrošnju i košta {amount} manje. Ovo je procena.',
+  legalNotice: 'Zakonom propisano obaveštenje o isteku obaveze šalje Vaš operator.',
   balanceShort: 'Vaše stanje trenutno nije dovoljno. Nedostaje {amount}.',
   fundsText:
     'Vaše stanje nije dovoljno za {name}. Ništa nije naplaćeno. Dopunite kredit, a zatim aktivirajte tarifu.',

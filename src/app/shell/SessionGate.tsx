@@ -87,7 +87,9 @@ export function SessionGate({ route, children }: { route: Route; children: React
         {offered && <ReturnPageOffer address={offered.address} />}
         <Card borderRadius="hero" marginTop="var(--band-overlap)">
           <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
-          <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
+          <EmptyState drawing={<SimDrawing />} action={logoutButton}>
+            {LL.shell.noContracts()}
+          </EmptyState>
         </Card>
       </>
     )

@@ -1,7 +1,7 @@
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { RadioGroup } from '../../ui/RadioGroup'
 import { TextArea } from '../../ui/TextArea'
 import { TextField } from '../../ui/TextField'
-import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 interface CancellationFieldsProps extends Pick<ContractDeclaration, 'draft' | 'earliestEnd'> {

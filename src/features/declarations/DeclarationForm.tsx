@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
+import { contractText } from '../../core/endOfTerm/declarationTexts'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { Text } from '../../ui/layout'
@@ -6,9 +8,7 @@ import { Alert } from '../../ui/messages/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { TextField } from '../../ui/TextField'
 import { CancellationFields } from './CancellationFields'
-import { contractText } from './declarationText'
 import { SelectedContract } from './SelectedContract'
-import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 interface DeclarationFormProps {

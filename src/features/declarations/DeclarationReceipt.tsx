@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { localizeDates } from '../../lib/formats/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
@@ -6,7 +7,6 @@ import { FactList } from '../../ui/FactList'
 import { Quote } from '../../ui/Quote'
 import { Receipt } from '../../ui/Receipt'
 import { type DeclarationKind, momentText } from './declarationText'
-import type { DeclarationTexts } from './texts'
 import type { StepOf } from './useContractDeclaration'
 
 interface DeclarationReceiptProps {

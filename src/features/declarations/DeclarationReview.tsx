@@ -1,4 +1,5 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { useProviderTime } from '../../core/providerClock'
 import { localizeDates } from '../../lib/formats/dates'
 import { Actions } from '../../ui/Actions'
@@ -7,7 +8,6 @@ import { FactList } from '../../ui/FactList'
 import { Alert } from '../../ui/messages/Alert'
 import { declarationFacts } from './declarationText'
 import { Step } from './Step'
-import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 interface DeclarationReviewProps extends Pick<ContractDeclaration, 'kind' | 'actions'> {

@@ -1,5 +1,7 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
+import { EndOfTerm } from '../../core/endOfTerm/EndOfTerm'
 import { useServices } from '../../core/services'
 import { paths } from '../../domain/paths'
 import { formatApiDate, localizeDates } from '../../lib/formats/dates'
@@ -8,8 +10,6 @@ import { Link } from '../../ui/Link'
 import { Box, Text } from '../../ui/layout'
 import { Alert } from '../../ui/messages/Alert'
 import { RouteLink } from '../../ui/RouteLink'
-import { EndOfTerm } from './EndOfTerm'
-import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration } from './useContractDeclaration'
 
 interface SelectedContractProps extends Pick<ContractDeclaration, 'earliestEnd' | 'lastNoticeDay'> {

@@ -1,3 +1,4 @@
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { useServices } from '../../core/services'
 import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
@@ -8,7 +9,6 @@ import { Quote } from '../../ui/Quote'
 import { useCopy } from '../../ui/useCopy'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Step } from './Step'
-import type { DeclarationTexts } from './texts'
 import type { ContractDeclaration, StepOf } from './useContractDeclaration'
 
 interface UnansweredDeclarationProps extends Pick<ContractDeclaration, 'kind' | 'actions'> {

@@ -1,17 +1,11 @@
 import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
-import { kindOf } from '../../domain/contractKind'
-import { contractLabel } from '../../domain/contracts'
+import { contractText, type DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { formatApiDate, formatTime } from '../../lib/formats/dates'
 import type { Fact } from '../../ui/FactList'
-import type { DeclarationTexts } from './texts'
 
 /** `withdrawal` ends a new contract as if it had never begun, `cancellation` ends it for the future. */
 export type DeclarationKind = 'withdrawal' | 'cancellation'
-
-/** The text that distinguishes a contract from the others. */
-export const contractText = (contract: Contract, texts: DeclarationTexts): string =>
-  `${texts[kindOf(contract)]}, ${contractLabel(contract)}`
 
 export const momentText = (moment: Date): string => `${formatApiDate(moment)}, ${formatTime(moment)}`
 

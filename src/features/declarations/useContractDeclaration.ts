@@ -10,15 +10,15 @@ import type {
 } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
 import { useContracts } from '../../core/account'
+import { serviceTexts } from '../../core/endOfTerm/declarationTexts'
+import { earliestEnd, lastNoticeDay } from '../../core/endOfTerm/earliestEnd'
 import { useProviderTime } from '../../core/providerClock'
 import { useServices } from '../../core/services'
 import { useFlow } from '../../core/useFlow'
 import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { isoDay } from '../../lib/formats/dates'
 import { type DeclarationKind, declarationText } from './declarationText'
-import { earliestEnd, lastNoticeDay } from './earliestEnd'
 import { contractDeclarationFlow } from './ports'
-import { serviceTexts } from './texts'
 import { type Draft, useDraft } from './useDraft'
 
 /** What the page shows; `none` without a contract to declare about. */

@@ -5,6 +5,7 @@ import {
   dialog,
   factsIn,
   main,
+  postpaid,
   press,
   pressInDialog,
   tariffButton,
@@ -195,6 +196,19 @@ it('T1 T5: the page of tariffs opened first shows the same, for which it reads t
   expect(textOf(await dialog('Tarif deaktivieren'))).toContain('Mtel Free M endet. Übrig sind 640 min')
   expect(callsOf(portal.sandbox, 'getResources')).toHaveLength(1)
 })
+
+it.each([
+  ['30', /^VertragsbindungBindung bis \S+ Damit der Vertrag dann endet, kündigen Sie bis \S+Im Kalender/],
+  ['', /^VertragsbindungBindung bis \d\d\.\d\d\.\d{4}\.Die gesetzlich/],
+])(
+  'T1: with "%s" days of notice, a bound contract says until when, and leaves the notice of the law to the provider',
+  async (notice, words) => {
+    await visitTariffs('/Tariffs', { ...postpaid, settings: { 'portal:notice-days': notice } })
+    const card = (await screen.findByRole('heading', { name: 'Vertragsbindung' })).parentElement
+    await waitFor(() => expect(textOf(card)).toMatch(words))
+    expect(card).toHaveTextContent('Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter')
+  },
+)
 
 /** The rows of the table of plans. */
 const planRows = async () =>

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Heading } from '../../ui/Heading'
 import { Box, Grid, Text } from '../../ui/layout'
 import { ScreenHeading } from '../../ui/ScreenHeading'
+import { EndOfTerm } from './EndOfTerm'
 import { LoadedTariffs } from './LoadedTariffs'
 import { PlanOverview } from './PlanOverview'
 import { cardRowsOf, TariffCard } from './TariffCard'
@@ -104,7 +105,8 @@ export default function TariffsScreen() {
     <>
       <ScreenHeading marginBottom="4">{LL.tariff.heading()}</ScreenHeading>
       <LoadedTariffs tariffs={tariffs}>
-        {({ oldTariff, tariffs: offers }) => {
+        {(list) => {
+          const { oldTariff, tariffs: offers } = list
           if (!oldTariff && offers.length === 0)
             return <EmptyState drawing={<ParcelDrawing />}>{LL.tariff.empty()}</EmptyState>
           const replacements = offers.filter((tariff) => comparison.forTariff(tariff))
@@ -137,6 +139,7 @@ export default function TariffsScreen() {
                   <TariffGrid offers={otherOffers} level={3} tariffs={tariffs} />
                 </>
               )}
+              <EndOfTerm {...{ list, comparison }} />
             </>
           )
         }}

@@ -10,6 +10,7 @@ import {
   tariffDifferenceOf,
 } from '../../domain/tariffDifference'
 import { tariffPeriodOf } from '../../domain/tariffPeriod'
+import { sumOfRounded } from '../../lib/formats/numbers'
 import type { Errand } from '../../lib/historyState'
 import { type ProjectedUse, projectedUseOf, type TariffFit, tariffFitOf } from './tariffFit'
 
@@ -38,6 +39,32 @@ export const errandOf = ({ price, name, mvno_code }: Tariff): Errand => ({
   price: priceInEuro(price),
   plan: { code: mvno_code, name },
 })
+
+export interface CheaperFit {
+  tariff: Tariff
+  /** In EUR. */
+  saving: number
+}
+
+/**
+ * The cheapest other tariff that would cover the customer's use. Undefined if the use of an item is unknown, a price is,
+ * or the tariffs last differently.
+ */
+export function cheaperFitOf(
+  list: TariffList,
+  { active, use, forTariff }: Comparison,
+): CheaperFit | undefined {
+  const price = priceInEuro(active?.price)
+  if (!active?.durationLabel || price === null || !use?.isComplete) return undefined
+  return list.tariffs
+    .flatMap((tariff) => {
+      const other = priceInEuro(tariff.price)
+      const fits = forTariff(tariff)?.fit === 'covers' && tariff.durationLabel === active.durationLabel
+      const saving = other === null ? 0 : sumOfRounded(price, -other)
+      return fits && saving > 0 ? [{ tariff, saving }] : []
+    })
+    .toSorted((one, other) => other.saving - one.saving)[0]
+}
 
 /** Whether an order may cost something: also without a known price. */
 export const mayCost = (tariff: Tariff): boolean => tariff.price?.value !== 0

@@ -2,6 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import type { TvTariff } from '../../api/types'
 import { useCurrentContract } from '../../core/account'
 import { OpenBills } from '../../core/bills/OpenBills'
+import { EndOfTermCard } from '../../core/endOfTerm/endOfTermParts'
 import { useTvTariff } from '../../core/productTariffs'
 import { Card } from '../../ui/Card'
 import { ParcelDrawing } from '../../ui/drawings/ParcelDrawing'
@@ -25,17 +26,20 @@ export default function Television() {
   const { LL } = useI18nContext()
   const tariff = useTvTariff(useCurrentContract()?.productId)
   return (
-    <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
-      <ScreenHeading>{LL.overview.tvHeading()}</ScreenHeading>
-      <OpenBills />
-      <QueryView
-        query={tariff}
-        emptyText={LL.overview.tariffEmpty()}
-        emptyDrawing={<ParcelDrawing />}
-        skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
-      >
-        {(shown) => <OwnTvTariff tariff={shown} />}
-      </QueryView>
-    </Card>
+    <>
+      <Card display="grid" gap="5" borderRadius="hero" marginTop="var(--band-overlap)">
+        <ScreenHeading>{LL.overview.tvHeading()}</ScreenHeading>
+        <OpenBills />
+        <QueryView
+          query={tariff}
+          emptyText={LL.overview.tariffEmpty()}
+          emptyDrawing={<ParcelDrawing />}
+          skeleton={<Skeleton height={{ base: '26rem', md: '17rem' }} />}
+        >
+          {(shown) => <OwnTvTariff tariff={shown} />}
+        </QueryView>
+      </Card>
+      <EndOfTermCard />
+    </>
   )
 }

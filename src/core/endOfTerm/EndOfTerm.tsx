@@ -1,13 +1,12 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Contract } from '../../api/types'
-import { useProviderTime } from '../../core/providerClock'
 import { calendarFile } from '../../lib/calendarFile'
 import { formatApiDate, localizeDates } from '../../lib/formats/dates'
 import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { Text } from '../../ui/layout'
-import { contractText } from './declarationText'
-import type { DeclarationTexts } from './texts'
+import { useProviderTime } from '../providerClock'
+import { contractText, type DeclarationTexts } from './declarationTexts'
 
 interface EndOfTermProps {
   contract: Contract
