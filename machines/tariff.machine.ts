@@ -14,8 +14,7 @@ import {
   setup,
 } from 'xstate'
 import type { OldTariff, Tariff } from '../src/api/types'
-import type { Errand } from '../src/lib/historyState'
-import type { Activation, Deactivation, PlanCode, tariffSwitchMachine } from './tariffSwitch.machine'
+import type { Activation, Deactivation, Errand, PlanCode, tariffSwitchMachine } from './tariffSwitch.machine'
 
 export type TariffList = {
   oldTariff: OldTariff | null

@@ -1,5 +1,4 @@
 import { emit, fromPromise, setup } from 'xstate'
-import type { Errand } from '../src/lib/historyState'
 
 /** The provider's code of a plan or package. */
 export type PlanCode = { code: string }
@@ -7,6 +6,8 @@ export type Activation = {
   outcome: 'activated' | 'insufficientFunds' | 'anotherActive' | 'refused'
 }
 export type Deactivation = { outcome: 'deactivated' | 'refused' }
+/** What the customer tops up for: a plan with its price in EUR, null if unknown, or without `plan` the renewal. */
+export type Errand = { price: number | null; plan?: PlanCode & { name: string } }
 /** The plan to end, if the list shows it, and the one to activate instead. */
 type SwitchOffer = { previous: PlanCode | null; selected: PlanCode }
 type SwitchOutcome = { outcome: 'switched' | 'kept' | 'topUp' | 'unknown' }

@@ -42,7 +42,8 @@ export const tariff = {
   withdraw: 'Vertrag widerrufen',
   bindingHeading: 'Vertragsbindung',
   bindingUntil: 'Bindung bis {date:string}.',
-  cheaperFit: '{name:string} würde für Ihren bisherigen Verbrauch reichen und kostet {amount:string} weniger. Das ist eine Schätzung.',
+  cheaperFit:
+    '{name:string} würde für Ihren bisherigen Verbrauch reichen und kostet {amount:string} weniger. Das ist eine Schätzung.',
   legalNotice: 'Die gesetzlich vorgeschriebene Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter.',
   balanceShort: 'Ihr Guthaben reicht dafür derzeit nicht aus. Es fehlen {amount:string}.',
   fundsText:

@@ -44,7 +44,8 @@ export const tariff = {
   withdraw: 'Odustani od ugovora',
   bindingHeading: 'Ugovorna obaveza',
   bindingUntil: 'Obaveza do {date}',
-  cheaperFit: 'Tarifa {name} bila bi dovoljna za Vašu dosadašnju potrošnju i košta {amount} manje. Ovo je procena.',
+  cheaperFit:
+    'Tarifa {name} bila bi dovoljna za Vašu dosadašnju potrošnju i košta {amount} manje. Ovo je procena.',
   legalNotice: 'Zakonom propisano obaveštenje o isteku obaveze šalje Vaš operator.',
   balanceShort: 'Vaše stanje trenutno nije dovoljno. Nedostaje {amount}.',
   fundsText:

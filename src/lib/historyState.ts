@@ -11,18 +11,12 @@ export interface ReturnPage {
   isOffered?: boolean
 }
 
-/** A plan that the customer activates after a top-up. */
-export interface PlanToFund {
-  code: string
-  name: string
-}
-
-/** What the customer tops up for. */
+/** What the customer tops up for; the machines of tariffs announce the same. */
 export interface Errand {
   /** In EUR; null if it is unknown. */
   price: number | null
-  /** Left out for the renewal of the tariff in use. */
-  plan?: PlanToFund
+  /** What she activates afterwards; left out for the renewal of the tariff in use. */
+  plan?: { code: string; name: string }
 }
 
 /** What the portal keeps in an entry of the browser's history. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PlanToFund } from '../../lib/historyState'
+import type { Errand } from '../../lib/historyState'
 import { openChannel } from '../../lib/openChannel'
 import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
 import { weakMemoize } from '../../lib/weakMemoize'
@@ -18,7 +18,7 @@ export type PaymentOrder =
       /** Of the number before the payment, if known. */
       balance?: number | null | undefined
       /** What the customer activates afterwards. */
-      plan?: PlanToFund | undefined
+      plan?: Errand['plan'] | undefined
     }
 
 /** The outcome is `null` while it is unknown. All times are in milliseconds since 1970. */
@@ -62,8 +62,8 @@ const isBillOrder = isObjectOf<Extract<PaymentOrder, { kind: 'bill' }>>({
 })
 const isBalance: Guard<number | null | undefined> = (value) =>
   value === undefined || isNullOr(isNumber)(value)
-const isPlanToFund = isObjectOf<PlanToFund>({ code: isString, name: isString })
-const isPlan: Guard<PlanToFund | undefined> = (value) => value === undefined || isPlanToFund(value)
+const isPlanToFund = isObjectOf<NonNullable<Errand['plan']>>({ code: isString, name: isString })
+const isPlan: Guard<Errand['plan']> = (value) => value === undefined || isPlanToFund(value)
 const isTopUpOrder = isObjectOf<Extract<PaymentOrder, { kind: 'topUp' }>>({
   kind: isOneOf('topUp'),
   phone: isString,

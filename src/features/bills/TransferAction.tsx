@@ -1,5 +1,4 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
-import type { PayableBill } from '../../../machines/billPayment.machine'
 import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
 import { useServices } from '../../core/services'
@@ -13,10 +12,10 @@ import { Alert } from '../../ui/messages/Alert'
 import { billsOfSum, transferOrderOf } from './transfer'
 import { TransferDetails } from './transferParts'
 import { useBillTexts } from './useBillTexts'
-import { useTransfer, useTransferAccount } from './useTransfer'
+import { type Transfer, useTransfer, useTransferAccount } from './useTransfer'
 
 interface TransferButtonProps {
-  bills: readonly PayableBill[]
+  bills: readonly Transfer['order'][]
   label: string
   /** The id of the bill's amount. */
   describedBy?: string

@@ -1,7 +1,7 @@
 import { type AccountSnapshot, useAccount } from '../../core/account'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useIsOwnNumber, usePrepaidBalance } from '../../core/usePrepaidBalance'
-import type { PlanToFund } from '../../lib/historyState'
+import type { Errand } from '../../lib/historyState'
 import { type ResultStatus, usePaymentResult } from './usePaymentResult'
 
 export interface TopUpResult {
@@ -18,7 +18,7 @@ export interface TopUpResult {
   /** The checkout of a payment that failed for certain, if the portal knows what it was for. */
   failedCheckoutId: string | null
   /** The plan that the customer can activate now: she topped up her own number for it. */
-  plan: PlanToFund | null
+  plan: NonNullable<Errand['plan']> | null
 }
 
 const isAccountLoading = (snapshot: AccountSnapshot | undefined) =>

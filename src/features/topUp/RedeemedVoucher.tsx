@@ -2,7 +2,7 @@ import { useI18nContext } from '../../../i18n/i18n-react'
 import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { formatMoney } from '../../domain/money'
 import { paths } from '../../domain/paths'
-import type { HistoryState, PlanToFund } from '../../lib/historyState'
+import type { Errand, HistoryState } from '../../lib/historyState'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { FactList } from '../../ui/FactList'
@@ -14,7 +14,7 @@ interface RedeemedVoucherProps {
   /** Of this number, in euro; `null` if it is unknown. */
   balance: number | null
   /** What the customer topped up for. */
-  plan: PlanToFund | undefined
+  plan: Errand['plan']
   onAnother: () => void
 }
 

@@ -135,7 +135,7 @@ describe('a top-up for a plan', () => {
     expect(text()).toBe('')
   })
 
-  it('T3 P4: goes on after a voucher for the own number', async () => {
+  it('T3 P4: continues after a voucher for the own number', async () => {
     const portal = await visitTopUp({ historyState: { errand: { price: 24.9, plan } } })
     await openTab(portal, 'Gutschein')
     await replaceText(portal, 'Gutscheincode', '1000-2000-3010')
