@@ -26,17 +26,22 @@ export function mermaidOf(flow: Flow): string {
     if (groupIds.has(state.id)) return [`${opening} {`, ...bodyLines(state, `${indent}  `), `${indent}}`]
     return state.kind === 'final' ? [opening, `${indent}${nameOf(state.id)} --> [*]`] : [opening]
   }
-  const arrow = (transition: FlowTransition): string => {
+  const arrows: { ends: string; captions: string[] }[] = []
+  for (const transition of transitions) {
     const { source, target = source } = transition
     const from = nameOf(source) + (isFromInnerState(transition) ? '_anywhere' : '')
     const to = !transition.target && groupIds.has(source) ? from : nameOf(target)
-    return `  ${from} --> ${to}: ${caption(transition)}`
+    const ends = `${from} --> ${to}`
+    // Mermaid 11 draws only the last arrow from a state to itself.
+    const selfArrow = from === to && arrows.find((arrow) => arrow.ends === ends)
+    if (selfArrow) selfArrow.captions.push(caption(transition))
+    else arrows.push({ ends, captions: [caption(transition)] })
   }
   return [
     `%% ${root.description}`,
     'stateDiagram-v2',
     ...bodyLines(root, '  '),
-    ...transitions.map(arrow),
+    ...arrows.map(({ ends, captions }) => `  ${ends}: ${captions.join('<br>')}`),
     '',
   ].join('\n')
 }
