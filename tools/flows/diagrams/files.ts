@@ -3,6 +3,7 @@ import { layoutOf } from './layout'
 import { linksOf, mapData, mapOf } from './map'
 import { mermaidOf } from './mermaid'
 import { flowsReadme } from './readme'
+import { scxmlOf } from './scxml'
 import { svgOf } from './svg'
 
 export const FOLDER = 'machines/diagrams'
@@ -15,9 +16,12 @@ export async function diagramFiles(): Promise<Map<string, string>> {
     ['machines/README.md', flowsReadme(data)],
     [`${FOLDER}/map.svg`, svgOf(map, { label: 'The map of all flows', links: linksOf(data) })],
   ])
-  for (const { stem, flow } of data.flows) {
+  for (const drawnFlow of data.flows) {
+    const { stem, flow } = drawnFlow
     files.set(`${FOLDER}/${stem}.svg`, svgOf(await layoutOf(flow)))
     files.set(`${FOLDER}/${stem}.mmd`, mermaidOf(flow))
+    const scxml = scxmlOf(drawnFlow)
+    if (typeof scxml === 'string') files.set(`${FOLDER}/${stem}.scxml`, scxml)
   }
   return files
 }
