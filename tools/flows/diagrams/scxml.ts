@@ -33,7 +33,10 @@ function documentElement({ stem, file, machine }: DrawnFlow): string[] {
       ...element('data', { id: 'input' }),
       ...element('data', { id: 'context', expr: initialContext }),
     ]),
-    ...element('script', {}, ['<![CDATA[', ...scriptOf(file), ']]>']),
+    // SCION reads only the last text of a script: no white space may follow.
+    '<script><![CDATA[',
+    ...scriptOf(file),
+    ']]></script>',
     ...stateElement(root),
     // Only an end beside all other states ends the whole.
     ...endsOf(root).flatMap(stateElement),
@@ -94,8 +97,9 @@ function stateWriter(machine: AnyStateMachine) {
     const { output } = machine.config
     if (!ends.includes(node) || output === undefined) return []
     const event = `{ output: ${codeOf(node.config.output)} }`
-    const expr = `(${codeOf(output)})({ context: context, event: ${event} })`
-    return element('donedata', {}, element('param', { name: 'output', expr }))
+    const result = `(${codeOf(output)})({ context: context, event: ${event} })`
+    // No param: SCION 4.3 takes those of the last end.
+    return element('donedata', {}, element('content', { expr: `({ output: ${result} })` }))
   }
 
   return stateElement

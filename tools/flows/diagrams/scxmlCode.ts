@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { property } from '../../../scripts/machine-rules/literal'
 import type { MachineFile } from '../../../scripts/machine-rules/machineFile'
 
-/** What the code of a machine uses of XState; `In` belongs to SCXML. */
+/** What the code of a machine uses of XState. */
 const XSTATE: Readonly<Record<string, string>> = {
   assign: `
 var assign = (changes) => (scope, params) => {
@@ -12,10 +12,6 @@ var assign = (changes) => (scope, params) => {
 }`,
   emit: `
 var emit = (event) => (scope, params) => (typeof event === 'function' ? event(scope, params) : event)`,
-  stateIn: `
-var pathOf = (value) =>
-  typeof value === 'string' ? value : Object.keys(value).map((key) => key + '.' + pathOf(value[key]))[0]
-var stateIn = (value) => () => In(_name + '.' + pathOf(value))`,
 }
 
 const RUN = `
@@ -30,7 +26,11 @@ var run = (code, event, params) => {
 export function scriptOf({ source, setup, config }: MachineFile): string[] {
   const parts = ['guards', 'actions', 'delays'].flatMap((name) => {
     const value = property(setup, name)
-    return value ? [`var ${name} = ${value.getText()}`] : []
+    if (!value || !ts.isObjectLiteralExpression(value)) return []
+    const members = value.properties.map((member) => member.getText())
+    // SCXML has an expression for it.
+    const own = members.filter((member) => !member.includes('stateIn('))
+    return [`var ${name} = {\n${own.join(',\n')}\n}`]
   })
   const helpers = source.statements.filter(
     (statement) =>
@@ -54,7 +54,8 @@ const expressions = new Map<string, string>()
 
 /** A value or a function of a machine as an expression. */
 export function codeOf(value: unknown): string {
-  if (typeof value !== 'function') return JSON.stringify(value)
+  // A statement that begins with a brace would be a block.
+  if (typeof value !== 'function') return `(${JSON.stringify(value)})`
   const text = String(value)
   // A method has no `function` before its name.
   const code = /^(\(|\w+ =>|function\b)/.test(text) ? text : `function ${text}`

@@ -46,8 +46,9 @@ export function contentOf(machine: AnyStateMachine) {
   function condition(reference: unknown): string {
     const { type, params } = referenceOf(reference)
     const guard: unknown = guards[type]
-    if (typeof guard !== 'function' || ('check' in guard && !('stateValue' in guard)))
-      refuse(`the guard ${type} is neither a function nor stateIn`)
+    if (typeof guard !== 'function') return refuse(`the guard ${type} is not a function`)
+    if ('stateValue' in guard) return `In('${machine.id}.${pathOf(guard.stateValue)}')`
+    if ('check' in guard) refuse(`the guard ${type} combines other guards`)
     return runExpression(`guards.${type}`, params)
   }
 
@@ -87,4 +88,12 @@ function emittedBy(action: unknown): ({ type: string } & object) | undefined {
   return typeof event === 'object' && event && 'type' in event
     ? { ...event, type: String(event.type) }
     : undefined
+}
+
+/** `prepared.paused` of `{ prepared: 'paused' }`. */
+function pathOf(value: unknown): string {
+  const [[key, child] = [], ...others] =
+    typeof value === 'object' && value ? Object.entries(value) : [[String(value)]]
+  if (others.length > 0) refuse('a guard asks for several states at once')
+  return child === undefined ? String(key) : `${key}.${pathOf(child)}`
 }

@@ -17,7 +17,7 @@ export function scionChart(model: ModelFactory, input: unknown): Chart {
     parentSession: new Statechart({ id: 'parent' }),
     customSend(event: SentEvent, { delay }: { delay?: number }) {
       if (event.name.startsWith('done.invoke.')) output = event.data
-      else if (delay === undefined) sent.push(event)
+      else if (!delay) sent.push(event)
       else
         timers.set(
           event.sendid,
