@@ -2,7 +2,6 @@ import requirements from '../../../docs/requirements.json'
 import { locales } from '../../../i18n/i18n-util'
 import { statesIn, transitionsIn } from '../diagrams/flow'
 import { announcements, drawnFlows } from '../diagrams/machines'
-import { mermaidOf } from '../diagrams/mermaid'
 import { customerTexts } from './customerTexts'
 import { customerWords } from './customerWords'
 import { goldenPathsOf } from './goldenPaths'
@@ -17,7 +16,7 @@ export type CataloguedTransition = Catalogue['transitions'][number]
 /** Reads machines, screens, tests, golden paths and words from the files of the repository. */
 export function createCatalogue() {
   const drivers = sourceFiles('tests/paths/drivers', /\.ts$/)
-  const flows = drawnFlows().map(({ stem, file, flow, machine }) => {
+  const flows = drawnFlows().map(({ stem, file, flow }) => {
     const announcementsByAction = announcements(file)
     const flowFacts = (actions: readonly string[]) => ({
       flow: stem,
@@ -29,8 +28,7 @@ export function createCatalogue() {
     const words = customerWords(stem, drivers)
     return {
       flow,
-      // The page gets the configuration as JSON, without its functions.
-      data: { name: stem, mermaid: mermaidOf(flow), config: machine.config },
+      name: stem,
       states: states.map(({ children: _, reactions: __, ...state }) => ({
         ...state,
         ...flowFacts([...state.entry, ...state.exit]),
@@ -51,7 +49,7 @@ export function createCatalogue() {
   const flowModels = flows.map(({ flow }) => flow)
   return {
     locales,
-    flows: flows.map(({ data }) => data),
+    flows: flows.map(({ name }) => ({ name })),
     states: flows.flatMap(({ states }) => states),
     transitions: flows.flatMap(({ transitions }) => transitions),
     goldenPaths: flows.flatMap(({ goldenPaths }) => goldenPaths),

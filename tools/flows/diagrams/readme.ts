@@ -3,6 +3,7 @@ import { type Flow, type FlowTransition, statesIn, stripFlow, transitionsIn } fr
 import type { DrawnFlow } from './machines'
 import { type Declaration, declaredEvents, declaredPorts } from './machines'
 import type { MapData } from './map'
+import { scxmlOf } from './scxml'
 
 const INTRODUCTION = `# The flows
 
@@ -65,7 +66,8 @@ function mapChapter({ announcements, announcers }: MapData): string[] {
 }
 
 /** The facts about one flow for an analyst. */
-function flowChapter({ stem, file, flow }: DrawnFlow): string {
+function flowChapter(drawnFlow: DrawnFlow): string {
+  const { stem, file, flow } = drawnFlow
   const events = declaredEvents(file, 'events')
   return [
     `## ${stem}`,
@@ -74,7 +76,7 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
     '',
     `![The flow ${stem}](diagrams/${stem}.svg)`,
     '',
-    `[The machine](${stem}.machine.ts) · [as Mermaid](diagrams/${stem}.mmd)`,
+    `[The machine](${stem}.machine.ts) · [as Mermaid](diagrams/${stem}.mmd) · ${scxmlText(drawnFlow)}`,
     '',
     ...portTable(declaredPorts(file), flow),
     ...table(
@@ -90,6 +92,13 @@ function flowChapter({ stem, file, flow }: DrawnFlow): string {
       requirementsOf(flow).map((id) => [id, requirements[id]]),
     ),
   ].join('\n')
+}
+
+function scxmlText(drawnFlow: DrawnFlow): string {
+  const scxml = scxmlOf(drawnFlow)
+  return typeof scxml === 'string'
+    ? `[as SCXML](diagrams/${drawnFlow.stem}.scxml)`
+    : `SCXML has no counterpart: ${scxml.message}`
 }
 
 const portTable = (ports: readonly Declaration[], flow: Flow): string[] =>

@@ -69,6 +69,8 @@ function stateWriter(machine: AnyStateMachine) {
   function stateElement(node: AnyStateNode): string[] {
     const { id, type, config, description } = node
     if (type === 'history') return historyElement(node)
+    if (type === 'parallel')
+      refuse(`${id} has parallel regions, for which no flow proves that other tools take the same steps`)
     const timers = [
       ...new Map(node.after.map(({ eventType, delay }) => [eventName(eventType), String(delay)])),
     ]
@@ -82,7 +84,7 @@ function stateWriter(machine: AnyStateMachine) {
       ...timers.flatMap(([sendid]) => element('cancel', { sendid })),
     ]
     const initial = type === 'compound' ? node.initial.target[0]?.id : undefined
-    return element(type === 'parallel' || type === 'final' ? type : 'state', { id, initial }, [
+    return element(type === 'final' ? 'final' : 'state', { id, initial }, [
       ...comment(description),
       ...block('onentry', firstStates.has(node) ? entries.map(withoutEvent) : entries),
       ...block('onexit', exits),
@@ -118,9 +120,8 @@ function historyElement({ id, history, config, parent }: AnyStateNode): string[]
 }
 
 function statesAtStart(node: AnyStateNode): Set<AnyStateNode> {
-  const first =
-    node.type === 'parallel' ? childrenOf(node) : node.type === 'compound' ? node.initial.target : []
-  return new Set([node, ...first.flatMap((state) => [...statesAtStart(state)])])
+  const [first] = node.type === 'compound' ? node.initial.target : []
+  return new Set([node, ...(first ? statesAtStart(first) : [])])
 }
 
 /** `_event` is not declared before the first event. */

@@ -69,8 +69,7 @@ describe.each(flows)('X2: the drawing of $stem', ({ flow, machine }) => {
     expect({ outside, covered }).toEqual({ outside: [], covered: [] })
   })
 
-  test('exports JSON that XState reads as the same machine, and Mermaid', () => {
-    expect(flowOf(createMachine(JSON.parse(JSON.stringify(machine.config))))).toEqual(flow)
+  test('has every state and every transition in Mermaid', () => {
     const mermaid = mermaidOf(flow)
     for (const { id, key } of statesIn(flow.root).slice(1))
       expect(mermaid).toContain(`state "${key}" as ${id.replaceAll('.', '_')}`)

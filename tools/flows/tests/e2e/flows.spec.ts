@@ -30,7 +30,8 @@ test('X3: analysts open, read and export every flow of the map', async ({ page, 
   for (const [format, content] of [
     ['SVG', /^<svg [\s\S]*insufficientFunds[\s\S]*<\/svg>\n$/],
     ['Mermaid', /stateDiagram-v2[\s\S]*insufficientFunds/],
-    ['JSON for Stately', /"id": "tariff"[\s\S]*"insufficientFunds"/],
+    ['SCXML', /^<\?xml [\s\S]*<state id="tariff.insufficientFunds">[\s\S]*<\/scxml>\n$/],
+    ['Code for Stately', /^import [\s\S]*createMachine\([\s\S]*insufficientFunds: \{/],
   ] as const) {
     await page.getByRole('button', { name: 'Export' }).click()
     const download = page.waitForEvent('download')

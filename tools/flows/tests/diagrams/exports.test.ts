@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { loadMachine } from '../../../../scripts/machine-rules/machineFile'
+import { stateName } from '../../../paths/names'
+import { type FlowState, stripFlow } from '../../diagrams/flow'
+import { drawnFlowOf, drawnFlows } from '../../diagrams/machines'
+import { scxmlOf } from '../../diagrams/scxml'
+
+function firstState({ id, initial, children }: FlowState): string {
+  const child = children.find((state) => state.id === initial)
+  return child ? firstState(child) : id
+}
+
+/** The ports of the code throw until somebody provides them. */
+const unansweredPort = fromPromise(() => new Promise(() => {}))
+
+test.each(drawnFlows())(
+  'X1: the exported code of $stem starts in its first state, and its delays last',
+  ({ file, flow }) => {
+    const machine = loadMachine(file.stem, file.source.text)
+    if (machine instanceof Error) throw machine
+    const ports = Object.keys(machine.implementations.actors).map((name) => [name, unansweredPort])
+    const clock = new SimulatedClock()
+    const actor = createActor(machine.provide({ actors: Object.fromEntries(ports) }), {
+      clock,
+      input: {},
+    }).start()
+    clock.increment(1000)
+    expect(stateName(actor.getSnapshot().value)).toBe(stripFlow(firstState(flow.root)))
+    actor.stop()
+  },
+)
+
+const scxmlOfMachine = (setup: string, config: string) =>
+  scxmlOf(
+    drawnFlowOf(
+      'machines/lamp.machine.ts',
+      `import { and, emit, setup } from 'xstate'
+      export const lampMachine = setup({ ${setup} }).createMachine({ id: 'lamp', initial: 'off', states: { off: ${config} } })`,
+    ),
+  )
+
+test.each([
+  ['the action blink neither assigns nor emits', 'actions: { blink: () => {} }', "{ entry: 'blink' }"],
+  [
+    'the guard isDark combines other guards',
+    "guards: { isLate: () => true, isDark: and(['isLate']) }",
+    "{ on: { 'lamp.switch': { guard: 'isDark' } } }",
+  ],
+  ['the delay dusk has no value', '', "{ after: { dusk: { target: 'off', reenter: true } } }"],
+  [
+    'a transition for lamp also takes the events that begin with it',
+    '',
+    "{ on: { lamp: {}, 'lamp.switch': {} } }",
+  ],
+  [
+    'the flow itself would take lamp.switch, which it emits',
+    "actions: { announce: emit({ type: 'lamp.switch' }) }",
+    "{ entry: 'announce', on: { 'lamp.switch': {} } }",
+  ],
+  [
+    'the history lamp.off.last has a target',
+    '',
+    "{ initial: 'a', states: { a: {}, last: { type: 'history', target: 'a' } } }",
+  ],
+  [
+    'lamp.off has parallel regions, for which no flow proves that other tools take the same steps',
+    '',
+    "{ type: 'parallel', states: { bulb: {} } }",
+  ],
+])('X2: says that %s, instead of writing SCXML', (reason, setup, config) => {
+  expect(scxmlOfMachine(setup, config)).toHaveProperty('message', reason)
+})
+
+test('X2: writes SCXML for a machine without any of these', () => {
+  expect(scxmlOfMachine('', "{ on: { 'lamp.switch': {} } }")).toContain('<transition event="lamp.switch"/>')
+})
