@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { drawnFlows } from '../../diagrams/machines'
 import { mermaidOf } from '../../diagrams/mermaid'
@@ -9,7 +9,7 @@ const lines = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, found = '']) => found.split('<br>')).sort()
 
 test('X2: Mermaid 11, as on GitHub, draws every state and every arrow with its texts', async ({ page }) => {
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('@mermaid-js/tiny') })
+  await page.addScriptTag({ path: fileURLToPath(import.meta.resolve('@mermaid-js/tiny')) })
   for (const { stem, flow } of drawnFlows()) {
     const text = mermaidOf(flow)
     const drawn = await page.evaluate(async (source) => {

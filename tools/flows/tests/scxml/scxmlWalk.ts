@@ -5,7 +5,10 @@ import type { ObservedSnapshot } from '../../../paths/observedSnapshot'
 import type { StartWalk } from '../../../paths/runPaths'
 import { eventName } from '../../diagrams/scxmlContent'
 
-export const flows = readdirSync('machines').flatMap((name) => /^(\w+)\.machine\.ts$/.exec(name)?.[1] ?? [])
+/** The flows that SCXML can say. */
+export const flows = readdirSync('machines/diagrams').flatMap(
+  (name) => /^(\w+)\.scxml$/.exec(name)?.[1] ?? [],
+)
 
 /** An event under its name in SCXML. */
 export interface ScxmlEvent {
