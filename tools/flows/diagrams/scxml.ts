@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { childrenOf, transitionsOf } from '../../../scripts/machine-rules/nodes'
-import type { DrawnFlow } from './machines'
+import { type DrawnFlow, declaredEvents } from './machines'
 import { codeOf, scriptOf } from './scxmlCode'
-import { contentOf, eventName, NoCounterpart, refuse } from './scxmlContent'
+import { checkEvents, contentOf, eventName, NoCounterpart, refuse } from './scxmlContent'
 import { comment, element } from './xml'
 
 /**
@@ -19,6 +19,8 @@ export function scxmlOf(flow: DrawnFlow): string | NoCounterpart {
 }
 
 function documentElement({ stem, file, machine }: DrawnFlow): string[] {
+  const emitted = declaredEvents(file, 'emitted').map(({ name }) => name)
+  checkEvents(machine, emitted)
   const { root } = machine
   const { context } = machine.config
   const initialContext =
@@ -97,6 +99,8 @@ function stateWriter(machine: AnyStateMachine) {
 
   function doneData(node: AnyStateNode): string[] {
     const { output } = machine.config
+    if (!ends.includes(node) && node.config.output !== undefined)
+      refuse(`the inner end ${node.id} has an output`)
     if (!ends.includes(node) || output === undefined) return []
     const event = `{ output: ${codeOf(node.config.output)} }`
     const result = `(${codeOf(output)})({ context: context, event: ${event} })`

@@ -14,19 +14,25 @@ export const refuse = (why: string): never => {
 export const eventName = (type: string): string =>
   type.replace(/^xstate\.(done|error)\.actor\./, '$1.invoke.').replace(/^xstate\./, '')
 
-/** The events that the flow takes. */
-export function takenEvents({ root }: AnyStateMachine): ReadonlySet<string> {
-  const events = new Set(nodesIn(root).flatMap(({ transitions }) => [...transitions.keys()].map(eventName)))
-  for (const event of events)
-    if ([...events].some((other) => other.startsWith(`${event}.`)))
-      refuse(`a transition for ${event} also takes the events that begin with it`)
-  return events
+/** SCXML takes `account.changed` also where a transition names `account`. */
+const takes = (taken: string, event: string) => `${event}.`.startsWith(`${taken}.`)
+
+/** Refuses names of events that SCXML would mistake. */
+export function checkEvents({ root }: AnyStateMachine, emitted: readonly string[]): void {
+  const events = [
+    ...new Set(nodesIn(root).flatMap(({ transitions }) => [...transitions.keys()].map(eventName))),
+  ]
+  for (const taken of events) {
+    const other = events.find((event) => event !== taken && takes(taken, event))
+    if (other) refuse(`a transition for ${taken} would also take ${other}`)
+    const own = emitted.find((event) => takes(taken, event))
+    if (own) refuse(`the flow itself would take ${own}, which it emits`)
+  }
 }
 
 /** What states and transitions do, as elements and expressions. */
 export function contentOf(machine: AnyStateMachine) {
   const { actions, guards, delays } = machine.implementations
-  const events = takenEvents(machine)
 
   function actionElement(reference: unknown): string[] {
     const { type, params } = referenceOf(reference)
@@ -38,7 +44,6 @@ export function contentOf(machine: AnyStateMachine) {
     const emitted = emittedBy(action)
     if (!emitted) return element('send', { eventexpr: `${expr}.type` }, element('content', { expr }))
     const { type: event, ...fields } = emitted
-    if (events.has(event)) refuse(`the flow itself would take ${event}, which it emits`)
     const hasFields = Object.keys(fields).length > 0
     return element('send', { event }, hasFields ? element('content', { expr: codeOf(fields) }) : [])
   }
