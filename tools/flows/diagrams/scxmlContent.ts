@@ -14,7 +14,7 @@ export const refuse = (why: string): never => {
 export const eventName = (type: string): string =>
   type.replace(/^xstate\.(done|error)\.actor\./, '$1.invoke.').replace(/^xstate\./, '')
 
-/** SCXML takes `account.changed` also where a transition names `account`. */
+/** A transition for `account` takes `account.changed`, too. */
 const takes = (taken: string, event: string) => `${event}.`.startsWith(`${taken}.`)
 
 /** Refuses names of events that SCXML would mistake. */
