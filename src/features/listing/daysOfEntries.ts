@@ -7,6 +7,8 @@ interface Dated {
 
 export interface LoadedEntries<Entry extends Dated> {
   entries: readonly Entry[]
+  /** The day of the month of each entry; undefined without a date in the month. */
+  days: ReturnType<typeof daysInMonth>
   /** As `2026-11`. */
   month: string
   now: Date
@@ -15,10 +17,16 @@ export interface LoadedEntries<Entry extends Dated> {
 }
 
 /** The day of the month; none without a date or in another month. */
-export function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
+function dayInMonth(date: Date | string | undefined, firstDay: Date): number | undefined {
   const day = typeof date === 'string' ? parseApiTime(date)?.day : date
   const isInMonth = day?.getFullYear() === firstDay.getFullYear() && day.getMonth() === firstDay.getMonth()
   return isInMonth ? day.getDate() : undefined
+}
+
+/** For `days` of loaded entries. Ten thousand dates are read once, not at each choice. */
+export function daysInMonth(entries: readonly Dated[], month: string): readonly (number | undefined)[] {
+  const { firstDay } = daysOfMonth(month)
+  return entries.map(({ date }) => dayInMonth(date, firstDay))
 }
 
 /** Today as a day of the month; 0 before the month, and above its length after it. */
@@ -28,9 +36,9 @@ export function todayInMonth(month: string, now: Date): number {
 }
 
 /** The days of the loaded entries, whether they are newest first, and the newest day that can have any. */
-function knownDays({ entries, month, now }: Pick<LoadedEntries<Dated>, 'entries' | 'month' | 'now'>) {
-  const { firstDay, lastDay } = daysOfMonth(month)
-  const known = entries.map(({ date }) => dayInMonth(date, firstDay)).filter((day) => day !== undefined)
+function knownDays({ days, month, now }: Pick<LoadedEntries<Dated>, 'days' | 'month' | 'now'>) {
+  const { lastDay } = daysOfMonth(month)
+  const known = days.filter((day) => day !== undefined)
   const isNewestFirst = known.every((day, index) => day <= (known[index - 1] ?? day))
   return { known, isNewestFirst, newest: Math.min(todayInMonth(month, now), lastDay.getDate()) }
 }
@@ -54,9 +62,8 @@ export function loadedDays(loaded: LoadedEntries<Dated>): { from: number; to: nu
 
 /** The loaded entries of a day, and whether none can follow. */
 export function entriesOfDay<Entry extends Dated>(loaded: LoadedEntries<Entry>, day: number) {
-  const { firstDay } = daysOfMonth(loaded.month)
   return {
-    entries: loaded.entries.filter(({ date }) => dayInMonth(date, firstDay) === day),
+    entries: loaded.entries.filter((_, index) => loaded.days[index] === day),
     isComplete: day > lastOpenDay(loaded),
   }
 }

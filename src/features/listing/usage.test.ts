@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatApiDate } from '../../lib/formats/dates'
 import { previousMonth } from '../../lib/months'
+import { daysInMonth, type LoadedEntries } from './daysOfEntries'
 import { dayStarts } from './loadedCosts'
 import { compareMonths } from './monthComparison'
 import { type DatedEntry, meanPerDay, type UsageByDay, usageByDay } from './usageByDay'
@@ -15,7 +16,9 @@ const used = (day: number, usedUnits: number, overrides: DatedEntry = {}): Dated
   usedUnits,
   ...overrides,
 })
-const read = (entries: DatedEntry[], isComplete = false) => usageByDay({ entries, month, now, isComplete })
+const usageOf = (loaded: Omit<LoadedEntries<DatedEntry>, 'days'>) =>
+  usageByDay({ ...loaded, days: daysInMonth(loaded.entries, loaded.month) })
+const read = (entries: DatedEntry[], isComplete = false) => usageOf({ entries, month, now, isComplete })
 const data = (entries: DatedEntry[], isComplete = false) => read(entries, isComplete).data
 const lettersOf = { full: 'f', open: 'o', unknown: 'u', future: '-' }
 /** Each day as a letter, with its units where it has some. */
@@ -54,7 +57,7 @@ describe('the daily usage', () => {
 
   it('has all days of a past month, and no future day', () => {
     const entries = [used(0, 5), used(-1, 5)]
-    const { data: october } = usageByDay({ entries, month: '2026-10', now, isComplete: true })
+    const { data: october } = usageOf({ entries, month: '2026-10', now, isComplete: true })
     expect(drawn(october)).toBe(`${letters('f', 29)} f5 f5`)
     expect(october?.today).toBe(32)
     expect(meanPerDay(october as NonNullable<typeof october>)).toEqual({ units: 10 / 31, from: 1, to: 31 })
@@ -65,7 +68,7 @@ describe('the daily usage', () => {
     [new Date(2026, 10, 1), 1],
     [new Date(2026, 11, 1), 31],
   ])('at %s has the day %i of November as today', (time, today) => {
-    expect(usageByDay({ entries: [used(1, 5)], month, now: time, isComplete: true }).data?.today).toBe(today)
+    expect(usageOf({ entries: [used(1, 5)], month, now: time, isComplete: true }).data?.today).toBe(today)
   })
 
   it('treats a day with usage as past, whatever the clock says', () => {

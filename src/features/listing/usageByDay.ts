@@ -3,7 +3,7 @@ import { isEuro, type Price } from '../../domain/price'
 import { kindOfEntry, type UsageKind, usageKinds } from '../../domain/usageKind'
 import { exactSum } from '../../lib/formats/numbers'
 import { daysOfMonth } from '../../lib/months'
-import { dayInMonth, type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
+import { type LoadedEntries, lastOpenDay, todayInMonth } from './daysOfEntries'
 
 /** What a chart can show: the costs first, because customers come with that question. */
 export const measures = ['costs', ...usageKinds] as const
@@ -24,22 +24,16 @@ export interface DatedEntry {
  * The use of each day of the month, for each kind whose entries all have a day, an amount and the same unit, and the
  * costs if all are in euro.
  */
-export function usageByDay({
-  entries,
-  month,
-  now,
-  isComplete,
-}: LoadedEntries<DatedEntry>): Partial<Record<Measure, UsageByDay>> {
-  const { firstDay, lastDay } = daysOfMonth(month)
-  const days = entries.map(({ date }) => dayInMonth(date, firstDay))
+export function usageByDay(loaded: LoadedEntries<DatedEntry>): Partial<Record<Measure, UsageByDay>> {
+  const { entries, days, month, now } = loaded
   const today = todayInMonth(month, now)
-  const lastOpen = lastOpenDay({ entries, month, now, isComplete })
+  const lastOpen = lastOpenDay(loaded)
   const stateOf = (day: number, units: number): DayUsage['state'] => {
     if (day <= lastOpen) return units > 0 ? 'open' : 'unknown'
     return day > today && units === 0 ? 'future' : 'full'
   }
   const usage: Partial<Record<Measure, UsageByDay>> = {}
-  const length = lastDay.getDate()
+  const length = daysOfMonth(month).lastDay.getDate()
   const allSums = [...sumByKind(entries, days, length), ['costs', sumCosts(entries, days, length)] as const]
   for (const [kind, { unit, sums, isConsistent }] of allSums) {
     if (!isConsistent || !unit || sums.every((units) => units === 0)) continue

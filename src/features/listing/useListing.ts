@@ -7,6 +7,7 @@ import { useFlow } from '../../core/useFlow'
 import { listingMonths } from '../../domain/billExplanation'
 import type { Marks } from '../../domain/entryMarks'
 import { useQuery } from '../../ui/useQuery'
+import { daysInMonth } from './daysOfEntries'
 import { changedQuery, choiceOf, type ListingChoice } from './listingFilter'
 import { type LoadedPages, loadedPagesOf } from './listingPages'
 import type { MonthComparison } from './monthComparison'
@@ -118,7 +119,10 @@ export function useListing(): Listing {
   const { status, entries, pdf, isPartial, isComplete, step, page, numberOfPages } = list
 
   const loaded = useMemo(
-    () => ({ entries, month, now: new Date(today), isComplete, isPartial }),
+    () => ({
+      ...{ entries, month, isComplete, isPartial },
+      ...{ days: daysInMonth(entries, month), now: new Date(today) },
+    }),
     [entries, month, today, isComplete, isPartial],
   )
   const missingUpTo = useMemo(() => lastOpenDateOf(loaded), [loaded])
