@@ -13,10 +13,10 @@ const Slot = chakra('button', {
     cursor: 'pointer',
     borderRadius: 'chart',
     '&[aria-pressed=true]': { [FORCED_COLORS]: { outline: '2px solid Highlight' } },
-    _focusVisible: { '& > span': { display: 'block' } },
+    _focusVisible: { '--hover-tip': 'block', '& > span': { display: 'block' } },
     _hover: {
       background: 'color-mix(in srgb, currentColor 8%, transparent)',
-      '& > span': { display: 'block' },
+      '& > span': { display: 'var(--hover-tip, block)' },
     },
   },
 })
@@ -86,8 +86,9 @@ export function DayButtons({ usage: { days }, nameOf, selectedDay, onChoose }: D
       position="absolute"
       inset="0"
       css={{
-        // The tip of the keyboard hides the one of the mouse.
-        '&:has(:focus-visible) > button:not(:focus-visible) > span': { display: 'none' },
+        // The tip of the keyboard hides the one of the mouse. A rule for `span` after `:has()` would make Chromium style
+        // each span of the page, of which a list has thousands, at each new focus and element.
+        '&:has(:focus-visible)': { '--hover-tip': 'none' },
       }}
       data-chart=""
       style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
