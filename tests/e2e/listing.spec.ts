@@ -42,6 +42,36 @@ test('U4: the listing scrolls through 10,000 entries, renders at most 1,000, and
   await expect.poll(() => rows.count()).toBeLessThanOrEqual(1_000)
 })
 
+test('U4: a press waits for a part of a long list at most, and all its rows come', async ({
+  page,
+  visit,
+}) => {
+  await visit('crowd', '/listing')
+  const rows = page.locator('[aria-posinset]')
+  await expect(rows).toHaveCount(200)
+  await button(page, 'Kostenpflichtig').click()
+  await expect(content(page).getByText(/ geladenen Einträgen$/)).toBeVisible()
+  const steps = await page.evaluateHandle(() => {
+    const counts: number[] = []
+    const rowsIn = (node: Node) =>
+      node instanceof Element
+        ? node.querySelectorAll('[aria-posinset]').length + Number(node.matches('[aria-posinset]'))
+        : 0
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      counts.push(added.reduce((total, node) => total + rowsIn(node), 0))
+    }).observe(document.body, { childList: true, subtree: true })
+    return counts
+  })
+  await button(page, 'Kostenpflichtig').click()
+  const loaded = content(page).getByText(/ Einträge geladen$/)
+  await expect(loaded).toBeVisible()
+  const count = Number(((await loaded.textContent()) ?? '').replace(/\D/g, ''))
+  await expect(rows).toHaveCount(count)
+  // Three blocks of 25 are near the screen.
+  expect(Math.max(...(await steps.jsonValue()))).toBeLessThanOrEqual(75)
+})
+
 test('U6: the listing saves the PDF of the month, and the loaded entries as CSV', async ({ page, visit }) => {
   await visit('everyday', '/listing?type=DATA')
   const save = async (name: string) => {

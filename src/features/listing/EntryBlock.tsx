@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
 /** At this distance from the visible area, a block has its entries. */
 const RENDER_MARGIN = '1000px'
@@ -9,33 +9,40 @@ interface EntryBlockProps {
   isFirst: boolean
   /** The page keeps its entries, wherever the screen is. */
   isKept: boolean
+  /** It has its entries even if it never comes near the screen. */
+  isDrawn: boolean
   isPrinting: boolean
-  children: () => ReactNode
+  /** Stable: a block is not drawn again when another one is. */
+  draw: () => ReactNode
 }
 
-/** Neighbouring entries. Far from the screen, it draws them when the browser has time or, if not kept, never. */
-export function EntryBlock({ estimate, isFirst, isKept, isPrinting, children }: EntryBlockProps) {
-  const block = useRef<HTMLDivElement>(null)
-  /** The height of the block without its entries; null with them. */
-  const [emptyHeight, setEmptyHeight] = useState(isFirst ? null : estimate)
-  useEffect(() => {
-    if (isKept) startTransition(() => setEmptyHeight(null))
-    if (!block.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(
-      (changes) => {
-        const change = changes.at(-1)
-        if (change?.isIntersecting) setEmptyHeight(null)
-        else if (change && !isKept) setEmptyHeight(change.boundingClientRect.height)
-      },
-      { rootMargin: RENDER_MARGIN },
+/** Neighbouring entries, drawn near the screen or in their turn. Unless kept, they go far from the screen. */
+export const EntryBlock = memo(
+  ({ estimate, isFirst, isKept, isDrawn, isPrinting, draw }: EntryBlockProps) => {
+    const block = useRef<HTMLDivElement>(null)
+    /** The height of the block without its entries; null with them. */
+    const [emptyHeight, setEmptyHeight] = useState(isFirst ? null : estimate)
+    useEffect(() => {
+      if (isDrawn) startTransition(() => setEmptyHeight(null))
+    }, [isDrawn])
+    useEffect(() => {
+      if (!block.current || !('IntersectionObserver' in window)) return
+      const observer = new IntersectionObserver(
+        (changes) => {
+          const change = changes.at(-1)
+          if (change?.isIntersecting) setEmptyHeight(null)
+          else if (change && !isKept) setEmptyHeight(change.boundingClientRect.height)
+        },
+        { rootMargin: RENDER_MARGIN },
+      )
+      observer.observe(block.current)
+      return () => observer.disconnect()
+    }, [isKept])
+    const isEmpty = emptyHeight !== null && !isPrinting
+    return (
+      <div ref={block} style={isEmpty ? { height: emptyHeight } : undefined}>
+        {!isEmpty && draw()}
+      </div>
     )
-    observer.observe(block.current)
-    return () => observer.disconnect()
-  }, [isKept])
-  const isEmpty = emptyHeight !== null && !isPrinting
-  return (
-    <div ref={block} style={isEmpty ? { height: emptyHeight } : undefined}>
-      {!isEmpty && children()}
-    </div>
-  )
-}
+  },
+)

@@ -1,57 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { ListingEntry } from '../../api/types'
-import { formatMoney } from '../../domain/money'
 import { Box } from '../../ui/layout'
 import { usePrinting } from '../../ui/usePrinting'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DayHeading } from './DayHeading'
 import { EntryBlock } from './EntryBlock'
 import { EntryDialog } from './EntryDialog'
 import { EntryRow } from './EntryRow'
 import { dayStarts } from './loadedCosts'
 import { createDayFormatter } from './usageTexts'
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 1rem',
-    paddingTop: '4',
-    paddingBottom: '1.5',
-    marginBottom: '1',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    fontSize: 'sm',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-interface DayHeadingProps {
-  name: string
-  /** Cost of the day in euro; undefined if unknown. */
-  costs: number | undefined
-}
-
-/** The day of the entries below, and its cost, if any. */
-function DayHeading({ name, costs = 0 }: DayHeadingProps) {
-  const { LL, locale } = useI18nContext()
-  return (
-    <Line>
-      <Box as="h2" color="muted">
-        {name}
-      </Box>
-      {costs > 0 && (
-        <span>
-          <VisuallyHidden>{`${LL.listing.costs()} `}</VisuallyHidden>
-          <span>{formatMoney(costs, locale)}</span>
-        </span>
-      )}
-    </Line>
-  )
-}
 
 /** Up to this length, all entries are in the page: the browser's search finds them. */
 const MAX_KEPT = 1_000
@@ -84,38 +41,51 @@ const EntryBlocks = memo(
     )
     const nameOf = useMemo(() => createDayFormatter(locale), [locale])
     const isPrinting = usePrinting()
-    const isKept = entries.length <= MAX_KEPT || !('IntersectionObserver' in window)
-    const blockCount = Math.ceil(entries.length / BLOCK_SIZE)
+    const blocks = useMemo(() => {
+      const itemOf = (entry: ListingEntry, index: number) => {
+        const start = starts.get(index)
+        return (
+          <Box
+            breakInside="avoid"
+            key={index}
+            role="listitem"
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+          >
+            {start && <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />}
+            <EntryRow entry={entry} onDetails={onDetails} />
+          </Box>
+        )
+      }
+      return Array.from({ length: Math.ceil(entries.length / BLOCK_SIZE) }, (_, nth) => {
+        const first = nth * BLOCK_SIZE
+        const block = entries.slice(first, first + BLOCK_SIZE)
+        const headings = block.filter((_, index) => starts.has(first + index))
+        return {
+          first,
+          estimate: block.length * ENTRY_HEIGHT_PX + headings.length * HEADING_HEIGHT_PX,
+          draw: () => block.map((entry, index) => itemOf(entry, first + index)),
+        }
+      })
+    }, [entries, starts, nameOf, isPartial, onDetails])
 
-    const itemOf = (entry: ListingEntry, index: number) => {
-      const start = starts.get(index)
-      return (
-        <Box
-          breakInside="avoid"
-          key={index}
-          role="listitem"
-          aria-setsize={entries.length}
-          aria-posinset={index + 1}
-        >
-          {start && <DayHeading name={nameOf(start.date)} costs={isPartial ? undefined : start.costs} />}
-          <EntryRow entry={entry} onDetails={onDetails} />
-        </Box>
-      )
-    }
+    const isKept = entries.length <= MAX_KEPT || !('IntersectionObserver' in window)
+    // One after the other: a thousand rows in one step would keep a press waiting.
+    const [drawnBlocks, setDrawnBlocks] = useState(1)
+    useEffect(() => {
+      if (isKept && drawnBlocks < blocks.length) startTransition(() => setDrawnBlocks(drawnBlocks + 1))
+    }, [isKept, drawnBlocks, blocks])
     return (
       // Not a list element, which may not have blocks between itself and its items.
       <Box role="list" aria-label={label}>
-        {Array.from({ length: blockCount }, (_, nth) => {
-          const first = nth * BLOCK_SIZE
-          const block = entries.slice(first, first + BLOCK_SIZE)
-          const headings = block.filter((_, index) => starts.has(first + index))
-          const estimate = block.length * ENTRY_HEIGHT_PX + headings.length * HEADING_HEIGHT_PX
-          return (
-            <EntryBlock key={first} isFirst={nth === 0} {...{ estimate, isKept, isPrinting }}>
-              {() => block.map((entry, index) => itemOf(entry, first + index))}
-            </EntryBlock>
-          )
-        })}
+        {blocks.map(({ first, estimate, draw }, nth) => (
+          <EntryBlock
+            key={first}
+            isFirst={nth === 0}
+            isDrawn={isKept && nth < drawnBlocks}
+            {...{ estimate, isKept, isPrinting, draw }}
+          />
+        ))}
       </Box>
     )
   },
