@@ -1,7 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 
 /** At this distance from the visible area, a block has its entries. */
 const RENDER_MARGIN = '1000px'
+
+const Block = chakra('div', {
+  base: {
+    // A press finds its element, and the browser its picture, without a look at the rows of other blocks. Their text must
+    // stay in searches and in the tree of screen readers, from which Chromium takes it with `content-visibility`.
+    contain: 'content',
+    // The ground of a row under the pointer is wider than the list.
+    marginInline: '-2',
+    paddingInline: '2',
+  },
+})
 
 interface EntryBlockProps {
   /** Its height with all entries, in pixels. */
@@ -40,9 +52,9 @@ export const EntryBlock = memo(
     }, [isKept])
     const isEmpty = emptyHeight !== null && !isPrinting
     return (
-      <div ref={block} style={isEmpty ? { height: emptyHeight } : undefined}>
+      <Block ref={block} style={isEmpty ? { height: emptyHeight } : undefined}>
         {!isEmpty && draw()}
-      </div>
+      </Block>
     )
   },
 )
