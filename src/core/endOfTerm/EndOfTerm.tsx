@@ -6,7 +6,8 @@ import { saveFile } from '../../lib/saveFile'
 import { Button } from '../../ui/Button'
 import { Text } from '../../ui/layout'
 import { useProviderTime } from '../providerClock'
-import { contractText, type DeclarationTexts } from './declarationTexts'
+import { contractText } from './contractText'
+import type { DeclarationTexts } from './declarationTexts'
 
 interface EndOfTermProps {
   contract: Contract

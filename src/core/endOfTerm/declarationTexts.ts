@@ -1,7 +1,4 @@
 import type { Locales, Translations } from '../../../i18n/i18n-types'
-import type { Contract } from '../../api/types'
-import { kindOf } from '../../domain/contractKind'
-import { contractLabel } from '../../domain/contracts'
 
 export type DeclarationTexts = Translations['contractDeclaration']
 
@@ -19,7 +16,3 @@ export function textsIn(locale: Locales): DeclarationTexts {
 
 /** The texts of the declaration itself, which customer service reads in German or Serbian. */
 export const serviceTexts = (locale: Locales): DeclarationTexts => textsIn(locale === 'sr' ? 'sr' : 'de')
-
-/** The text that distinguishes a contract from the others. */
-export const contractText = (contract: Contract, texts: DeclarationTexts): string =>
-  `${texts[kindOf(contract)]}, ${contractLabel(contract)}`

@@ -1,6 +1,7 @@
 import type { Declaration } from '../../../machines/contractDeclaration.machine'
 import type { Contract } from '../../api/types'
-import { contractText, type DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
+import { contractText } from '../../core/endOfTerm/contractText'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { formatApiDate, formatTime } from '../../lib/formats/dates'
 import type { Fact } from '../../ui/FactList'
 
