@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { DeclarationTexts } from '../../core/endOfTerm/contractText'
 import { contractText } from '../../core/endOfTerm/contractText'
+import type { DeclarationTexts } from '../../core/endOfTerm/declarationTexts'
 import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { Text } from '../../ui/layout'
