@@ -2294,7 +2294,7 @@ type RootTranslation = {
 		 */
 		bindingHeading: string
 		/**
-		 * B​i​n​d​u​n​g​ ​b​i​s​ ​{​d​a​t​e​}​.
+		 * B​i​n​d​u​n​g​ ​b​i​s​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		bindingUntil: RequiredParams<'date'>
@@ -5226,7 +5226,7 @@ export type TranslationFunctions = {
 		 */
 		bindingHeading: () => LocalizedString
 		/**
-		 * Bindung bis {date}.
+		 * Bindung bis {date}
 		 */
 		bindingUntil: (arg: { date: string }) => LocalizedString
 		/**

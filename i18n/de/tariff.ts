@@ -41,7 +41,7 @@ export const tariff = {
   balanceAfter: 'Guthaben danach',
   withdraw: 'Vertrag widerrufen',
   bindingHeading: 'Vertragsbindung',
-  bindingUntil: 'Bindung bis {date:string}.',
+  bindingUntil: 'Bindung bis {date:string}',
   cheaperFit:
     '{name:string} würde für Ihren bisherigen Verbrauch reichen und kostet {amount:string} weniger. Das ist eine Schätzung.',
   legalNotice: 'Die gesetzlich vorgeschriebene Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter.',

@@ -42,7 +42,7 @@ export const tariff = {
   balanceAfter: 'Balance afterwards',
   withdraw: 'Withdraw from contract',
   bindingHeading: 'Minimum term',
-  bindingUntil: 'Minimum term until {date}.',
+  bindingUntil: 'Minimum term until {date}',
   cheaperFit: '{name} would cover your use so far and costs {amount} less. This is an estimate.',
   legalNotice: 'Your provider sends you the notice about the end of the term that the law requires.',
   balanceShort: 'Your balance does not cover this at the moment. You need {amount} more.',

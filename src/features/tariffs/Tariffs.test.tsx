@@ -199,7 +199,7 @@ it('T1 T5: the page of tariffs opened first shows the same, for which it reads t
 
 it.each([
   ['30', /^VertragsbindungBindung bis \S+ Damit der Vertrag dann endet, kündigen Sie bis \S+Im Kalender/],
-  ['', /^VertragsbindungBindung bis \d\d\.\d\d\.\d{4}\.Die gesetzlich/],
+  ['', /^VertragsbindungBindung bis \d\d\.\d\d\.\d{4}Die gesetzlich/],
 ])(
   'T1: with "%s" days of notice, a bound contract says until when, and leaves the notice of the law to the provider',
   async (notice, words) => {
