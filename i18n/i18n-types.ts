@@ -17,7 +17,8 @@ export type Translations = RootTranslation &
 	accessibility: NamespaceAccessibilityTranslation,
 	contractDeclaration: NamespaceContractDeclarationTranslation,
 	inspection: NamespaceInspectionTranslation,
-	legalLinks: NamespaceLegalLinksTranslation
+	legalLinks: NamespaceLegalLinksTranslation,
+	loginHelp: NamespaceLoginHelpTranslation
 }
 
 type RootTranslation = {
@@ -2111,6 +2112,118 @@ type RootTranslation = {
 		 * D​i​e​ ​B​e​s​c​h​r​e​i​b​u​n​g​ ​m​u​s​s​ ​m​i​n​d​e​s​t​e​n​s​ ​1​0​ ​Z​e​i​c​h​e​n​ ​e​n​t​h​a​l​t​e​n​.
 		 */
 		tooShort: string
+		/**
+		 * W​o​r​u​m​ ​g​e​h​t​ ​e​s​?
+		 */
+		topicsHeading: string
+		/**
+		 * A​l​l​e​ ​T​h​e​m​e​n
+		 */
+		allTopics: string
+		/**
+		 * A​n​d​e​r​e​s​ ​A​n​l​i​e​g​e​n
+		 */
+		otherTopic: string
+		topic: {
+			/**
+			 * S​I​M​ ​v​e​r​l​o​r​e​n​ ​o​d​e​r​ ​g​e​s​t​o​h​l​e​n
+			 */
+			lostPhone: string
+			/**
+			 * R​e​c​h​n​u​n​g​ ​s​t​i​m​m​t​ ​n​i​c​h​t
+			 */
+			wrongBill: string
+			/**
+			 * K​e​i​n​ ​N​e​t​z
+			 */
+			noNetwork: string
+			/**
+			 * D​a​t​e​n​ ​ä​n​d​e​r​n
+			 */
+			changeData: string
+			/**
+			 * N​u​m​m​e​r​ ​m​i​t​n​e​h​m​e​n
+			 */
+			keepNumber: string
+			/**
+			 * K​o​s​t​e​n​ ​b​e​g​r​e​n​z​e​n
+			 */
+			limitCosts: string
+		}
+		draft: {
+			/**
+			 * D​r​i​n​g​e​n​d​:​ ​M​e​i​n​ ​H​a​n​d​y​ ​i​s​t​ ​v​e​r​l​o​r​e​n​ ​o​d​e​r​ ​g​e​s​t​o​h​l​e​n​.​ ​B​i​t​t​e​ ​s​p​e​r​r​e​n​ ​S​i​e​ ​d​i​e​ ​S​I​M​-​K​a​r​t​e​ ​d​i​e​s​e​s​ ​V​e​r​t​r​a​g​s​ ​u​n​d​ ​b​e​s​t​ä​t​i​g​e​n​ ​S​i​e​ ​m​i​r​ ​d​i​e​ ​S​p​e​r​r​e​.​
+		​
+		​V​e​r​l​o​r​e​n​ ​a​m​ ​(​T​a​g​,​ ​U​h​r​z​e​i​t​)​:​ ​
+		​S​o​ ​e​r​r​e​i​c​h​e​n​ ​S​i​e​ ​m​i​c​h​ ​j​e​t​z​t​:​ 
+			 */
+			lostPhone: string
+			/**
+			 * M​e​i​n​e​ ​R​e​c​h​n​u​n​g​ ​s​t​i​m​m​t​ ​n​i​c​h​t​.​
+		​
+		​R​e​c​h​n​u​n​g​ ​(​M​o​n​a​t​ ​o​d​e​r​ ​N​u​m​m​e​r​)​:​ ​
+		​D​a​s​ ​s​t​i​m​m​t​ ​n​i​c​h​t​:​ 
+			 */
+			wrongBill: string
+			/**
+			 * I​c​h​ ​h​a​b​e​ ​k​e​i​n​ ​N​e​t​z​.​
+		​
+		​S​e​i​t​ ​w​a​n​n​:​ ​
+		​W​o​ ​(​A​d​r​e​s​s​e​ ​o​d​e​r​ ​P​o​s​t​l​e​i​t​z​a​h​l​)​:​ ​
+		​W​a​s​ ​n​i​c​h​t​ ​g​e​h​t​:​ 
+			 */
+			noNetwork: string
+			/**
+			 * B​i​t​t​e​ ​ä​n​d​e​r​n​ ​S​i​e​ ​m​e​i​n​e​ ​D​a​t​e​n​.​
+		​
+		​B​i​s​h​e​r​:​ ​
+		​N​e​u​:​ 
+			 */
+			changeData: string
+			/**
+			 * I​c​h​ ​m​ö​c​h​t​e​ ​e​i​n​e​ ​N​u​m​m​e​r​ ​m​i​t​n​e​h​m​e​n​.​
+		​
+		​N​u​m​m​e​r​:​ ​
+		​B​i​s​h​e​r​i​g​e​r​ ​A​n​b​i​e​t​e​r​:​ ​
+		​N​e​u​e​r​ ​A​n​b​i​e​t​e​r​:​ 
+			 */
+			keepNumber: string
+			/**
+			 * B​i​t​t​e​ ​b​e​g​r​e​n​z​e​n​ ​S​i​e​ ​m​e​i​n​e​ ​K​o​s​t​e​n​.​
+		​
+		​H​ö​c​h​s​t​e​n​s​ ​i​m​ ​M​o​n​a​t​ ​(​E​u​r​o​)​:​ ​
+		​W​o​f​ü​r​ ​(​a​l​l​e​s​,​ ​A​u​s​l​a​n​d​,​ ​M​e​h​r​w​e​r​t​d​i​e​n​s​t​e​)​:​ 
+			 */
+			limitCosts: string
+		}
+		/**
+		 * G​e​s​p​e​r​r​t​ ​i​s​t​ ​d​i​e​ ​N​u​m​m​e​r​ ​e​r​s​t​,​ ​w​e​n​n​ ​d​e​r​ ​A​n​b​i​e​t​e​r​ ​e​s​ ​b​e​s​t​ä​t​i​g​t​.
+		 */
+		notBlocked: string
+		/**
+		 * B​i​t​t​e​ ​p​r​ü​f​e​n​ ​S​i​e​,​ ​o​b​ ​u​n​t​e​r​ ​„​V​e​r​t​r​a​g​“​ ​d​i​e​ ​v​e​r​l​o​r​e​n​e​ ​N​u​m​m​e​r​ ​s​t​e​h​t​.
+		 */
+		checkNumber: string
+		/**
+		 * A​m​ ​s​c​h​n​e​l​l​s​t​e​n​ ​g​e​h​t​ ​e​s​ ​a​m​ ​T​e​l​e​f​o​n​:
+		 */
+		callIsFaster: string
+		/**
+		 * I​h​r​e​ ​A​n​f​r​a​g​e​ ​i​s​t​ ​d​a
+		 */
+		lossHeading: string
+		/**
+		 * C​o​d​e​s​ ​p​e​r​ ​S​M​S​ ​k​o​m​m​e​n​ ​j​e​t​z​t​ ​a​u​f​ ​d​e​m​ ​v​e​r​l​o​r​e​n​e​n​ ​H​a​n​d​y​ ​a​n​.​ ​E​i​n​ ​n​e​u​e​s​ ​P​a​s​s​w​o​r​t​ ​f​o​r​d​e​r​n​ ​S​i​e​ ​d​a​h​e​r​ ​m​i​t​ ​d​e​m​ ​B​e​n​u​t​z​e​r​n​a​m​e​n​ ​a​n​.
+		 */
+		lossCodes: string
+		/**
+		 * N​e​u​e​s​ ​P​a​s​s​w​o​r​t​ ​a​n​f​o​r​d​e​r​n
+		 */
+		lossPassword: string
+		/**
+		 * L​i​e​b​e​r​ ​a​n​r​u​f​e​n​?
+		 */
+		call: string
 	}
 	tariff: {
 		/**
@@ -3073,11 +3186,44 @@ export type NamespaceLegalLinksTranslation = {
 	loginRequired: string
 }
 
+export type NamespaceLoginHelpTranslation = {
+	/**
+	 * H​a​n​d​y​ ​v​e​r​l​o​r​e​n​?
+	 */
+	lostPhone: string
+	/**
+	 * R​u​f​e​n​ ​S​i​e​ ​a​n​,​ ​u​m​ ​I​h​r​e​ ​N​u​m​m​e​r​ ​s​p​e​r​r​e​n​ ​z​u​ ​l​a​s​s​e​n​:
+	 */
+	call: string
+	/**
+	 * O​d​e​r​ ​m​e​l​d​e​n​ ​S​i​e​ ​s​i​c​h​ ​m​i​t​ ​B​e​n​u​t​z​e​r​n​a​m​e​ ​u​n​d​ ​P​a​s​s​w​o​r​t​ ​a​n​.​ ​D​i​e​ ​A​n​f​r​a​g​e​ ​i​s​t​ ​u​n​t​e​r​ ​„​K​u​n​d​e​n​s​e​r​v​i​c​e​“​ ​v​o​r​b​e​r​e​i​t​e​t​.
+	 */
+	online: string
+	/**
+	 * Z​u​ ​v​i​e​l​e​ ​A​n​f​r​a​g​e​n​.​ ​A​b​ ​{​t​i​m​e​}​ ​U​h​r​ ​k​ö​n​n​e​n​ ​S​i​e​ ​w​i​e​d​e​r​ ​e​i​n​e​n​ ​C​o​d​e​ ​a​n​f​o​r​d​e​r​n​.
+	 * @param {unknown} time
+	 */
+	limitedUntil: RequiredParams<'time'>
+	/**
+	 * Z​u​ ​v​i​e​l​e​ ​A​n​f​r​a​g​e​n​.​ ​B​i​t​t​e​ ​v​e​r​s​u​c​h​e​n​ ​S​i​e​ ​e​s​ ​s​p​ä​t​e​r​ ​n​o​c​h​ ​e​i​n​m​a​l​.
+	 */
+	limited: string
+	/**
+	 * K​e​i​n​e​ ​S​M​S​ ​b​e​k​o​m​m​e​n​?
+	 */
+	withoutSms: string
+	/**
+	 * M​i​t​ ​B​e​n​u​t​z​e​r​n​a​m​e​ ​a​n​m​e​l​d​e​n
+	 */
+	byUsername: string
+}
+
 export type Namespaces =
 	| 'accessibility'
 	| 'contractDeclaration'
 	| 'inspection'
 	| 'legalLinks'
+	| 'loginHelp'
 
 type DisallowNamespaces = {
 	/**
@@ -3103,6 +3249,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./legalLinks/index.ts` file instead
 	 */
 	legalLinks?: "[typesafe-i18n] reserved for 'legalLinks'-namespace. You need to use the `./legalLinks/index.ts` file instead."
+
+	/**
+	 * reserved for 'loginHelp'-namespace\
+	 * you need to use the `./loginHelp/index.ts` file instead
+	 */
+	loginHelp?: "[typesafe-i18n] reserved for 'loginHelp'-namespace. You need to use the `./loginHelp/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -5059,6 +5211,118 @@ export type TranslationFunctions = {
 		 * Die Beschreibung muss mindestens 10 Zeichen enthalten.
 		 */
 		tooShort: () => LocalizedString
+		/**
+		 * Worum geht es?
+		 */
+		topicsHeading: () => LocalizedString
+		/**
+		 * Alle Themen
+		 */
+		allTopics: () => LocalizedString
+		/**
+		 * Anderes Anliegen
+		 */
+		otherTopic: () => LocalizedString
+		topic: {
+			/**
+			 * SIM verloren oder gestohlen
+			 */
+			lostPhone: () => LocalizedString
+			/**
+			 * Rechnung stimmt nicht
+			 */
+			wrongBill: () => LocalizedString
+			/**
+			 * Kein Netz
+			 */
+			noNetwork: () => LocalizedString
+			/**
+			 * Daten ändern
+			 */
+			changeData: () => LocalizedString
+			/**
+			 * Nummer mitnehmen
+			 */
+			keepNumber: () => LocalizedString
+			/**
+			 * Kosten begrenzen
+			 */
+			limitCosts: () => LocalizedString
+		}
+		draft: {
+			/**
+			 * Dringend: Mein Handy ist verloren oder gestohlen. Bitte sperren Sie die SIM-Karte dieses Vertrags und bestätigen Sie mir die Sperre.
+	
+		Verloren am (Tag, Uhrzeit): 
+		So erreichen Sie mich jetzt: 
+			 */
+			lostPhone: () => LocalizedString
+			/**
+			 * Meine Rechnung stimmt nicht.
+	
+		Rechnung (Monat oder Nummer): 
+		Das stimmt nicht: 
+			 */
+			wrongBill: () => LocalizedString
+			/**
+			 * Ich habe kein Netz.
+	
+		Seit wann: 
+		Wo (Adresse oder Postleitzahl): 
+		Was nicht geht: 
+			 */
+			noNetwork: () => LocalizedString
+			/**
+			 * Bitte ändern Sie meine Daten.
+	
+		Bisher: 
+		Neu: 
+			 */
+			changeData: () => LocalizedString
+			/**
+			 * Ich möchte eine Nummer mitnehmen.
+	
+		Nummer: 
+		Bisheriger Anbieter: 
+		Neuer Anbieter: 
+			 */
+			keepNumber: () => LocalizedString
+			/**
+			 * Bitte begrenzen Sie meine Kosten.
+	
+		Höchstens im Monat (Euro): 
+		Wofür (alles, Ausland, Mehrwertdienste): 
+			 */
+			limitCosts: () => LocalizedString
+		}
+		/**
+		 * Gesperrt ist die Nummer erst, wenn der Anbieter es bestätigt.
+		 */
+		notBlocked: () => LocalizedString
+		/**
+		 * Bitte prüfen Sie, ob unter „Vertrag“ die verlorene Nummer steht.
+		 */
+		checkNumber: () => LocalizedString
+		/**
+		 * Am schnellsten geht es am Telefon:
+		 */
+		callIsFaster: () => LocalizedString
+		/**
+		 * Ihre Anfrage ist da
+		 */
+		lossHeading: () => LocalizedString
+		/**
+		 * Codes per SMS kommen jetzt auf dem verlorenen Handy an. Ein neues Passwort fordern Sie daher mit dem Benutzernamen an.
+		 */
+		lossCodes: () => LocalizedString
+		/**
+		 * Neues Passwort anfordern
+		 */
+		lossPassword: () => LocalizedString
+		/**
+		 * Lieber anrufen?
+		 */
+		call: () => LocalizedString
 	}
 	tariff: {
 		/**
@@ -5971,6 +6235,36 @@ export type TranslationFunctions = {
 		 * Melden Sie sich an. Danach geht es mit Ihrer Erklärung weiter.
 		 */
 		loginRequired: () => LocalizedString
+	}
+	loginHelp: {
+		/**
+		 * Handy verloren?
+		 */
+		lostPhone: () => LocalizedString
+		/**
+		 * Rufen Sie an, um Ihre Nummer sperren zu lassen:
+		 */
+		call: () => LocalizedString
+		/**
+		 * Oder melden Sie sich mit Benutzername und Passwort an. Die Anfrage ist unter „Kundenservice“ vorbereitet.
+		 */
+		online: () => LocalizedString
+		/**
+		 * Zu viele Anfragen. Ab {time} Uhr können Sie wieder einen Code anfordern.
+		 */
+		limitedUntil: (arg: { time: unknown }) => LocalizedString
+		/**
+		 * Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.
+		 */
+		limited: () => LocalizedString
+		/**
+		 * Keine SMS bekommen?
+		 */
+		withoutSms: () => LocalizedString
+		/**
+		 * Mit Benutzername anmelden
+		 */
+		byUsername: () => LocalizedString
 	}
 }
 

@@ -16,19 +16,22 @@ const localeNamespaceLoaders = {
 		accessibility: () => import('./de/accessibility'),
 		contractDeclaration: () => import('./de/contractDeclaration'),
 		inspection: () => import('./de/inspection'),
-		legalLinks: () => import('./de/legalLinks')
+		legalLinks: () => import('./de/legalLinks'),
+		loginHelp: () => import('./de/loginHelp')
 	},
 	en: {
 		accessibility: () => import('./en/accessibility'),
 		contractDeclaration: () => import('./en/contractDeclaration'),
 		inspection: () => import('./en/inspection'),
-		legalLinks: () => import('./en/legalLinks')
+		legalLinks: () => import('./en/legalLinks'),
+		loginHelp: () => import('./en/loginHelp')
 	},
 	sr: {
 		accessibility: () => import('./sr/accessibility'),
 		contractDeclaration: () => import('./sr/contractDeclaration'),
 		inspection: () => import('./sr/inspection'),
-		legalLinks: () => import('./sr/legalLinks')
+		legalLinks: () => import('./sr/legalLinks'),
+		loginHelp: () => import('./sr/loginHelp')
 	}
 }
 

@@ -13,14 +13,17 @@ import de_accessibility from './de/accessibility'
 import de_contractDeclaration from './de/contractDeclaration'
 import de_inspection from './de/inspection'
 import de_legalLinks from './de/legalLinks'
+import de_loginHelp from './de/loginHelp'
 import en_accessibility from './en/accessibility'
 import en_contractDeclaration from './en/contractDeclaration'
 import en_inspection from './en/inspection'
 import en_legalLinks from './en/legalLinks'
+import en_loginHelp from './en/loginHelp'
 import sr_accessibility from './sr/accessibility'
 import sr_contractDeclaration from './sr/contractDeclaration'
 import sr_inspection from './sr/inspection'
 import sr_legalLinks from './sr/legalLinks'
+import sr_loginHelp from './sr/loginHelp'
 
 const localeTranslations = {
 	de: {
@@ -28,21 +31,24 @@ const localeTranslations = {
 		accessibility: de_accessibility,
 		contractDeclaration: de_contractDeclaration,
 		inspection: de_inspection,
-		legalLinks: de_legalLinks
+		legalLinks: de_legalLinks,
+		loginHelp: de_loginHelp
 	},
 	en: {
 		...en,
 		accessibility: en_accessibility,
 		contractDeclaration: en_contractDeclaration,
 		inspection: en_inspection,
-		legalLinks: en_legalLinks
+		legalLinks: en_legalLinks,
+		loginHelp: en_loginHelp
 	},
 	sr: {
 		...sr,
 		accessibility: sr_accessibility,
 		contractDeclaration: sr_contractDeclaration,
 		inspection: sr_inspection,
-		legalLinks: sr_legalLinks
+		legalLinks: sr_legalLinks,
+		loginHelp: sr_loginHelp
 	},
 }
 

@@ -20,7 +20,8 @@ export const namespaces: Namespaces[] = [
 	'accessibility',
 	'contractDeclaration',
 	'inspection',
-	'legalLinks'
+	'legalLinks',
+	'loginHelp'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

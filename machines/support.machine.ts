@@ -1,13 +1,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-type Draft = { text: string; typeId: number | null; contractId: string | null }
+type Draft = {
+  text: string
+  typeId: number | null
+  contractId: string | null
+  /** The customer reports a lost phone. */
+  isLoss: boolean
+}
 export type RequestSent = { outcome: 'sent' } | { outcome: 'refused'; message: string }
 
 export const supportMachine = setup({
   types: {
     context: {} as Draft & { message: string; sentText: string },
     events: {} as
-      | ({ type: 'draft.restore' } & Draft)
+      | ({ type: 'draft.restore' | 'text.prefill' } & Draft)
       | { type: 'text.edit'; text: string }
       | { type: 'requestType.choose'; typeId: number }
       | { type: 'contract.choose'; contractId: string }
@@ -23,8 +29,15 @@ export const supportMachine = setup({
     }),
   },
   actions: {
-    restoreDraft: assign((_, { text, typeId, contractId }: Draft) => ({ text, typeId, contractId })),
-    storeText: assign({ text: (_, params: { text: string }) => params.text, message: '' }),
+    storeDraft: assign((_, { text, typeId, contractId, isLoss }: Draft) => ({
+      ...{ text, typeId, contractId, isLoss },
+      message: '',
+    })),
+    storeText: assign(({ context }, { text }: { text: string }) => ({
+      text,
+      isLoss: context.isLoss && text !== '',
+      message: '',
+    })),
     storeType: assign({ typeId: (_, params: { typeId: number }) => params.typeId }),
     storeContract: assign({
       contractId: (_, params: { contractId: string }) => params.contractId,
@@ -40,7 +53,7 @@ export const supportMachine = setup({
       typeId: null,
       contractId: null,
     })),
-    clearSent: assign({ sentText: '' }),
+    clearSent: assign({ sentText: '', isLoss: false }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceUnknownOutcome: emit({ type: 'outcome.unknown' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -56,7 +69,7 @@ export const supportMachine = setup({
   id: 'support',
   description: 'The customer writes to customer service, and the session keeps the draft.',
   meta: { ports: { sendRequest: 'changes' } },
-  context: () => ({ text: '', typeId: null, contractId: null, message: '', sentText: '' }),
+  context: () => ({ text: '', typeId: null, contractId: null, isLoss: false, message: '', sentText: '' }),
   initial: 'writing',
   states: {
     writing: {
@@ -67,9 +80,15 @@ export const supportMachine = setup({
           guard: 'draftIsEmpty',
           description: 'The portal restores the draft after a reload.',
           actions: {
-            type: 'restoreDraft',
+            type: 'storeDraft',
             params: ({ event }) => event,
           },
+          meta: { requirements: ['H1'] },
+        },
+        'text.prefill': {
+          target: '.pristine',
+          description: 'The customer selects a subject, and the portal writes the beginning of the text.',
+          actions: { type: 'storeDraft', params: ({ event }) => event },
           meta: { requirements: ['H1'] },
         },
         'text.edit': {
@@ -210,6 +229,11 @@ export const supportMachine = setup({
           target: 'writing',
           description: 'The customer writes another request.',
           actions: 'clearSent',
+        },
+        'text.prefill': {
+          target: 'writing',
+          description: 'The customer selects the subject of another request.',
+          actions: ['clearSent', { type: 'storeDraft', params: ({ event }) => event }],
         },
       },
     },

@@ -14,6 +14,34 @@ export const support = {
   another: 'Write another request',
   unavailable: 'Customer service cannot take requests here at the moment. Please try again later.',
   tooShort: 'The description is too short. Please write at least 10 characters.',
+  topicsHeading: 'What is it about?',
+  allTopics: 'All topics',
+  otherTopic: 'Something else',
+  topic: {
+    lostPhone: 'SIM lost or stolen',
+    wrongBill: 'My bill is wrong',
+    noNetwork: 'No network',
+    changeData: 'Change my data',
+    keepNumber: 'Keep my number',
+    limitCosts: 'Limit my costs',
+  },
+  draft: {
+    lostPhone:
+      'Urgent: my phone is lost or stolen. Please block the SIM card of this contract and confirm the block to me.\n\nLost on (day, time): \nHow to reach me now: ',
+    wrongBill: 'My bill is wrong.\n\nBill (month or number): \nWhat is wrong: ',
+    noNetwork: 'I have no network.\n\nSince when: \nWhere (address or postcode): \nWhat does not work: ',
+    changeData: 'Please change my data.\n\nUntil now: \nNew: ',
+    keepNumber: 'I would like to keep my number.\n\nNumber: \nPrevious provider: \nNew provider: ',
+    limitCosts:
+      'Please limit my costs.\n\nAt most per month (euro): \nFor what (everything, abroad, premium services): ',
+  },
+  notBlocked: 'The number is blocked only when the provider confirms it.',
+  checkNumber: 'Please check that “Contract” shows the lost number.',
+  callIsFaster: 'Calling is fastest:',
+  lossHeading: 'We received your request',
+  lossCodes: 'Codes by SMS now reach the lost phone. So request a new password with your user name.',
+  lossPassword: 'Request a new password',
+  call: 'Prefer to call?',
 } satisfies Translation['support']
 
 export const message = {

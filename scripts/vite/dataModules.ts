@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 /**
  * Node runs files named `*.data.ts` while Vite serves or builds the page; the page gets their exports as plain data.
- * After a change in machines/, src/, tests/ or i18n/, the next reload of the page runs them again.
+ * After a change in machines/, src/, tests/, i18n/ or brands/, the next reload of the page runs them again.
  */
 export const dataModules = (): Plugin => {
   let define: Record<string, string> = {}
@@ -27,7 +27,8 @@ export const dataModules = (): Plugin => {
       },
     },
     hotUpdate({ file }) {
-      if (!/^(machines|src|tests|i18n)\//.test(relative(process.cwd(), file).replaceAll('\\', '/'))) return
+      if (!/^(machines|src|tests|i18n|brands)\//.test(relative(process.cwd(), file).replaceAll('\\', '/')))
+        return
       const { moduleGraph } = this.environment
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.endsWith('.data.ts')) moduleGraph.invalidateModule(module)

@@ -150,7 +150,7 @@ describe('a file that failed', () => {
   const type = async ({ user }: VisitedPortal) =>
     user.type(await main().findByRole('textbox', { name: 'Beschreibung' }), 'Guten Tag')
   it.each<[string, path: string, begin: (portal: VisitedPortal) => Promise<unknown>]>([
-    ['typed', '/customer-support', type],
+    ['typed', '/customer-support?view=form', type],
     [
       'in a dialog',
       '/customer-support',
@@ -189,7 +189,7 @@ describe('a file that failed', () => {
 
   it('S7: is not mentioned without a network', async () => {
     const served = serveDocument()
-    const { user } = await visit('/customer-support')
+    const { user } = await visit('/customer-support?view=form')
     await setNetworkState('offline')
     await closeToasts(user)
     loseFile()

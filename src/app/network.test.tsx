@@ -10,7 +10,7 @@ import {
   pageOf,
 } from '../../tests/support/listingVisit'
 import { goOffline, goOnline, setNetworkState } from '../../tests/support/network'
-import { main, visit } from '../../tests/support/steps'
+import { heading, main, visit } from '../../tests/support/steps'
 import { callsOf, goTo, newSandbox, startPortal } from '../../tests/support/testPortal'
 import { closeToasts, errorToasts, toasts } from '../../tests/support/toasts'
 
@@ -41,7 +41,7 @@ it('the portal announces a lost network once: a closed message stays closed unti
   await setNetworkState('offline')
   await closeToasts(portal.user)
   await portal.user.click(screen.getByRole('link', { name: 'Kundenservice' }))
-  await screen.findByRole('textbox', { name: 'Beschreibung' })
+  await heading('Kundenservice')
   expect(toasts()).toEqual([])
   await setNetworkState('online')
   expect(toasts()).toEqual([online])

@@ -178,7 +178,7 @@ const attempts: [string, Attempt][] = [
   [
     'H1: a request',
     {
-      ...{ path: '/customer-support', operation: 'sendSupportRequest' },
+      ...{ path: '/customer-support?view=form', operation: 'sendSupportRequest' },
       async begin(portal) {
         await replaceText(portal, 'Beschreibung', 'Guten Tag, danke.')
         await press(portal, 'Senden')

@@ -30,11 +30,17 @@ export interface components {
                 withdrawal?: string;
                 /** @description Mailbox of customer service. */
                 email?: string;
+                /** @description Hotline for a lost phone and other questions, with hyphens between the groups of digits that the portal shows: tel:+49-30-23125-100. Without it, the login has no link for a lost phone. */
+                hotline?: string;
                 /** @description Contact about barriers; by default the page for customer service. */
                 accessibilityContact?: string;
                 /** @description The authority, if the contact does not help. */
                 accessibilityEnforcement?: string;
             };
+            /** @description When the hotline answers, by language. */
+            hotlineHours?: components["schemas"]["ByLanguage"];
+            /** @description Topics with which customer service begins, in this order: names of the portal's own ones, which are the default, and others. */
+            topics?: (components["schemas"]["OwnTopic"] | components["schemas"]["Topic"])[];
             /** @description Day of the last self-assessment in the accessibility statement. Change it after the tests of docs/accessibility.md. */
             accessibilityAssessed: string;
             /** @description Texts in place of the portal's own, by language, as in i18n/. */
@@ -151,6 +157,23 @@ export interface components {
             /** @description One weight, or two for a variable font: 400 700. */
             weight: string;
             stretch?: string;
+        };
+        /**
+         * @description A topic of the portal; words in i18n/*\/support.ts.
+         * @enum {unknown}
+         */
+        OwnTopic: "lostPhone" | "wrongBill" | "noNetwork" | "changeData" | "keepNumber" | "limitCosts";
+        /** @description A topic of the brand: a phone number, or the form, with the beginning of its text. */
+        Topic: {
+            title: components["schemas"]["ByLanguage"];
+            /** @description Written as the hotline. */
+            phone?: string;
+            /** @description With lines that end with a colon, for customers to complete. */
+            text?: components["schemas"]["ByLanguage"];
+        };
+        /** @description A text in each language, as the folders of i18n/ are named. */
+        ByLanguage: {
+            [key: string]: string;
         };
         Words: {
             login?: {

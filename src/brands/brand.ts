@@ -34,20 +34,16 @@ export interface BrandFolder extends BrandData {
   scene?: string | undefined
 }
 
-/** The part of a brand that its document passes to the portal. */
+/** The part of a brand that its document passes to the portal: what any page may need. */
 export type Brand = Pick<
   BrandFolder,
-  | 'id'
-  | 'name'
-  | 'title'
-  | 'storagePrefix'
-  | 'showsLanguageSwitch'
-  | 'links'
-  | 'words'
-  | 'accessibilityAssessed'
+  'id' | 'name' | 'title' | 'storagePrefix' | 'showsLanguageSwitch' | 'links' | 'words'
 >
 
 export const runtimeBrand = (brand: BrandFolder): Brand => {
-  const { id, name, title, storagePrefix, showsLanguageSwitch, links, words, accessibilityAssessed } = brand
-  return { id, name, title, storagePrefix, showsLanguageSwitch, links, words, accessibilityAssessed }
+  const { id, name, title, storagePrefix, showsLanguageSwitch, links, words } = brand
+  return { id, name, title, storagePrefix, showsLanguageSwitch, links, words }
 }
+
+/** The part of a brand that only some pages need; they load it. */
+export type BrandDetails = Pick<BrandData, 'accessibilityAssessed' | 'hotlineHours' | 'topics'>

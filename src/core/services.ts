@@ -40,17 +40,18 @@ export interface Config {
   /** The content of a tag; empty if it is missing. */
   readSetting: (name: SettingName) => string
   brand: {
+    /** The name of its folder. */
+    id: string
     /** Begins the names of what the browser stores and of messages between tabs. */
     storagePrefix: string
     /** External addresses that pages of the portal link to, if the brand has them. */
     links: {
       readonly terms?: string
       readonly email?: string
+      readonly hotline?: string
       readonly accessibilityContact?: string
       readonly accessibilityEnforcement?: string
     }
-    /** The day of the last accessibility self-assessment, as `2026-11-22`. */
-    accessibilityAssessed: string
   }
 }
 

@@ -71,7 +71,7 @@ test('S3: Enter closes the warning, returns the focus and keeps a modal open', a
 })
 
 test('S3: tabs share their activity, and each explains the logout', async ({ page, visit, context }) => {
-  await visit('everyday', '/customer-support')
+  await visit('everyday', '/customer-support?view=form')
   const other = await context.newPage()
   // The browser throttles the timers of a tab in the background.
   await other.addInitScript(() => {
@@ -80,7 +80,7 @@ test('S3: tabs share their activity, and each explains the logout', async ({ pag
       setTimeout: (run: () => void, wait: number) => (wait === 1000 ? 0 : setTimeout(run, wait)),
     })
   })
-  await other.goto('/customer-support')
+  await other.goto('/customer-support?view=form')
   const drafts = new Map([
     [page, 'Was kostet das?'],
     [other, 'Und das?'],

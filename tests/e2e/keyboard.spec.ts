@@ -98,6 +98,8 @@ test.describe('on a phone', () => {
     await operate(dialog(page, 'Menü').getByRole('link', { name: 'Kundenservice' }), 'Enter')
     await expect(page).toHaveURL('/customer-support')
     await expect(heading(page)).toBeFocused()
+    await operate(page.getByRole('link', { name: 'Anderes Anliegen' }), 'Enter')
+    await expect(page.getByRole('link', { name: 'Alle Themen' })).toBeFocused()
     await operate(page.getByRole('combobox', { name: 'Vertrag' }), 'Fern')
     await operate(textbox(page, 'Beschreibung'), 'Bitte 😀 um Rückruf')
     await operate(button(page, 'Senden'), 'Enter')

@@ -86,7 +86,7 @@ test('S3: the portal stores only what SECURITY.md lists, and leaks no secret', a
   await page.getByRole('button', { name: topUp.submit, exact: true }).click()
   await page.goto('/listing')
   await expect(page.getByRole('button', { name: listing.details, exact: true }).first()).toBeVisible()
-  await page.goto('/customer-support?lang=de')
+  await page.goto('/customer-support?view=form&lang=de')
   await page.getByRole('textbox', { name: support.description }).fill('Warum ist meine Rechnung höher?')
   await page.goto('/withdrawal-request?lang=de')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena Moser-Klein')

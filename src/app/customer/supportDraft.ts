@@ -2,10 +2,13 @@ import { contractsOf } from '../../core/account'
 import type { SessionActor } from '../../core/services'
 import { readOwned, storeOwned } from '../../lib/ownedData'
 import type { TabStorage } from '../../lib/tabStorage'
-import { isNullOr, isNumber, isObjectOf, isString } from '../../lib/typeGuards'
+import { isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
 
-/** Text that the customer has not sent yet. The tab stores it over a reload. */
-const isDraft = isObjectOf({ text: isString, typeId: isNullOr(isNumber), contractId: isNullOr(isString) })
+/** Text that the customer has not sent yet. The tab stores it over a reload, and over one for a new release. */
+const isDraft = isObjectOf({
+  ...{ text: isString, typeId: isNullOr(isNumber), contractId: isNullOr(isString) },
+  isLoss: isOneOf(true, false, undefined),
+})
 
 /**
  * Restores the text from before a reload or the end of the session, and stores each further change.
@@ -17,9 +20,11 @@ export function persistDraft(session: SessionActor, tab: TabStorage): void {
   if (!account || !request) return
   const contracts = contractsOf(account.getSnapshot())
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
-  if (draft) request.send({ ...draft, type: 'draft.restore' })
-  const store = ({ context: { text, typeId, contractId } }: ReturnType<typeof request.getSnapshot>) =>
-    storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId } : null)
+  if (draft) request.send({ ...draft, type: 'draft.restore', isLoss: draft.isLoss === true })
+  const store = ({ context }: ReturnType<typeof request.getSnapshot>) => {
+    const { text, typeId, contractId, isLoss } = context
+    storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId, isLoss } : null)
+  }
   // The customer may have written before this file was loaded; another customer's text goes.
   store(request.getSnapshot())
   request.subscribe(store)

@@ -139,7 +139,7 @@ it('S3 P7 H1: after a longer payment, the next login shows the result, requested
   await heading('Zahlung erfolgreich')
   expect(toasts()).not.toContain(goodbye)
   expect(callsOf(sandbox, 'getTransactionStatus')).toHaveLength(1)
-  await goTo('/customer-support')
+  await goTo('/customer-support?view=form')
   expect(await screen.findByLabelText('Beschreibung')).toHaveValue('Warum?')
 })
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { paths } from '../../domain/paths'
 import { Link } from '../../ui/Link'
 import { RouteLink } from '../../ui/RouteLink'
-import { useQuestion } from './support'
+import { supportFormAddress, useQuestion } from './support'
 
 interface AskAboutThisProps {
   reference: string
@@ -17,7 +16,7 @@ export function AskAboutThis({ reference, icon }: AskAboutThisProps) {
   return (
     ask && (
       <Link asChild alignSelf="flex-start" gap="2">
-        <RouteLink href={paths.support} onClick={() => ask(reference)}>
+        <RouteLink href={supportFormAddress} onClick={() => ask(reference)}>
           {icon}
           <span>{question.ask()}</span>
         </RouteLink>

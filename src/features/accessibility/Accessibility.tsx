@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Translations } from '../../../i18n/i18n-types'
 import { useServices } from '../../core/services'
+import { useBrandDetails } from '../../core/useBrandDetails'
 import { paths } from '../../domain/paths'
 import { formatApiDate, localizeDates } from '../../lib/formats/dates'
 import { Card } from '../../ui/Card'
@@ -27,7 +28,8 @@ const texts = import.meta.glob<Translations['accessibility']>('../../../i18n/*/a
 /** The accessibility statement, with the known gaps and the contact. */
 export default function Accessibility() {
   const { locale } = useI18nContext()
-  const { links, accessibilityAssessed } = useServices().config.brand
+  const { links } = useServices().config.brand
+  const { accessibilityAssessed } = useBrandDetails()
   const text = texts[`../../../i18n/${locale}/accessibility/index.ts`]
   if (!text) return null
   return (
@@ -67,12 +69,14 @@ export default function Accessibility() {
             </p>
           </Section>
         )}
-        <Section heading={text.dateHeading}>
-          <p>
-            <span>{text.date}</span>{' '}
-            <time>{localizeDates(formatApiDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
-          </p>
-        </Section>
+        {accessibilityAssessed && (
+          <Section heading={text.dateHeading}>
+            <p>
+              <span>{text.date}</span>{' '}
+              <time>{localizeDates(formatApiDate(new Date(`${accessibilityAssessed}T12:00`)), locale)}</time>.
+            </p>
+          </Section>
+        )}
       </article>
     </Card>
   )

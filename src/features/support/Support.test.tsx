@@ -21,7 +21,7 @@ const question = 'Warum ist meine Rechnung höher als sonst?'
 
 /** Opens customer service as the customer whose current contract is the number 436601000001. */
 async function visitSupport(overrides: Visit = {}): Promise<VisitedPortal> {
-  const portal = await visit('/customer-support', overrides)
+  const portal = await visit('/customer-support?view=form', overrides)
   await screen.findByLabelText('Beschreibung')
   return portal
 }
@@ -41,7 +41,7 @@ const toHome = async ({ user }: VisitedPortal) => {
 }
 /** Comes to the form from another page. */
 async function draftNow() {
-  await goTo('/customer-support')
+  await goTo('/customer-support?view=form')
   return (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
 }
 const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
@@ -77,12 +77,12 @@ describe('a request to customer service', () => {
     await visitSupport({ account: 'odd', tab: { contract: { productId: 'P-5002', phone: null } } })
     expect(optionsOf('Vertrag')).toEqual(['+43 660 1000005'])
     const contracts = [{ productId: 'P-5002', statusReason: 'Active' }]
-    await visitWithAnswer('/customer-support', 'getMe', { body: { user: { contracts } } })
+    await visitWithAnswer('/customer-support?view=form', 'getMe', { body: { user: { contracts } } })
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
-    await visit('/customer-support', { account: 'none' })
+    await visit('/customer-support?view=form', { account: 'none' })
     expect(await screen.findByText('Ihrem Konto ist noch kein aktiver Vertrag zugeordnet.')).toBeVisible()
     const noTypes = { body: { supportRequestTypes: [] } }
-    await visitWithAnswer('/customer-support', 'getSupportRequestTypes', noTypes)
+    await visitWithAnswer('/customer-support?view=form', 'getSupportRequestTypes', noTypes)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
 })
@@ -138,7 +138,7 @@ describe('the draft of a request', () => {
     await logOut(portal)
     await signIn(portal, 'everyday')
     await screen.findByRole('button', { name: 'Profil' })
-    await goTo('/customer-support')
+    await goTo('/customer-support?view=form')
     portal.sandbox.faults.set({ operationId: 'sendSupportRequest', fault: 'drop' })
     await write(portal)
     await press(portal, 'Senden')
@@ -173,7 +173,7 @@ describe('the draft of a request', () => {
     portal.sandbox.faults.clear()
     expect(document.body).not.toHaveTextContent(question)
     expect(JSON.stringify({ ...window.localStorage })).not.toContain(question)
-    await goTo('/customer-support')
+    await goTo('/customer-support?view=form')
     await heading('Anmelden')
     await signIn(portal, account)
     await screen.findByRole('button', { name: 'Profil' })

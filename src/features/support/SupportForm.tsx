@@ -7,6 +7,7 @@ import { Form } from '../../ui/Form'
 import { Grid, Text } from '../../ui/layout'
 import { SelectField } from '../../ui/SelectField'
 import { TextArea } from '../../ui/TextArea'
+import { LossNotice } from './LossNotice'
 import type { StepOf, SupportRequest } from './useSupportRequest'
 
 interface SupportFormProps extends Pick<SupportRequest, 'actions'> {
@@ -16,7 +17,7 @@ interface SupportFormProps extends Pick<SupportRequest, 'actions'> {
 
 export function SupportForm({ types, step, actions }: SupportFormProps) {
   const { LL } = useI18nContext()
-  const { contracts, contractId, typeId, text, isTooShort, message, isBusy } = step
+  const { contracts, contractId, typeId, text, isLoss, isTooShort, message, isBusy } = step
   const send = (event: FormEvent) => {
     event.preventDefault()
     actions.sendRequest({ typeId, contractId })
@@ -24,6 +25,7 @@ export function SupportForm({ types, step, actions }: SupportFormProps) {
   return (
     <Form onSubmit={send}>
       <Text color="muted">{LL.support.introduction()}</Text>
+      {isLoss && <LossNotice />}
       <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <SelectField
           label={LL.support.requestType()}

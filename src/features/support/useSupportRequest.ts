@@ -12,6 +12,8 @@ interface Writing {
   contractId: string
   typeId: number
   text: string
+  /** The request reports a lost phone. */
+  isLoss: boolean
   isTooShort: boolean
   /** The provider's reason for a refusal; empty without one. */
   message: string
@@ -19,7 +21,7 @@ interface Writing {
 }
 
 /** What the page shows; `unavailable` without a contract that a request can be about. */
-type SupportStep = { kind: 'unavailable' } | Writing | { kind: 'sent'; text: string }
+type SupportStep = { kind: 'unavailable' } | Writing | { kind: 'sent'; text: string; isLoss: boolean }
 
 export type StepOf<Kind extends SupportStep['kind']> = Extract<SupportStep, { kind: Kind }>
 
@@ -47,16 +49,16 @@ export function useSupportRequest(types: readonly SupportRequestType[]): Support
   const stepOf = (snapshot: ReturnType<SupportActor['getSnapshot']> | undefined): SupportStep => {
     if (!snapshot) return { kind: 'unavailable' }
     const { context } = snapshot
-    if (snapshot.hasTag('sent')) return { kind: 'sent', text: context.sentText }
+    if (snapshot.hasTag('sent')) return { kind: 'sent', text: context.sentText, isLoss: context.isLoss }
     const contract = contractOf(contracts, context.contractId, current)
     if (!contract) return { kind: 'unavailable' }
-    const { text, message } = context
+    const { text, message, isLoss } = context
     const typeId = context.typeId ?? defaultTypeOf(contract)
     const type = types.find(({ id }) => id === typeId) ?? types[0]
     return {
       kind: 'writing',
       ...{ contracts, contractId: contract.contractId, typeId: type?.id ?? typeId },
-      ...{ text, message, isTooShort: snapshot.matches({ writing: 'tooShort' }) },
+      ...{ text, message, isLoss, isTooShort: snapshot.matches({ writing: 'tooShort' }) },
       isBusy: snapshot.hasTag('busy'),
     }
   }

@@ -50,7 +50,9 @@ const listedCases: Partial<Record<string, ReadCase[]>> = {
   resetPassword: [{ path: resetLink, reads: 'checkReset', open: true, text: 'Passwort speichern' }],
   topUp: [{ path: '/recharge-credit', reads: 'getMe', text: 'Betrag' }],
   additionalPackages: [{ path: '/additional-packages', reads: 'getTariffs', text: 'Extra 5 GB' }],
-  customerSupport: [{ path: '/customer-support', reads: 'getSupportRequestTypes', text: 'Beschreibung' }],
+  customerSupport: [
+    { path: '/customer-support?view=form', reads: 'getSupportRequestTypes', text: 'Beschreibung' },
+  ],
   tariffs: [{ path: '/Tariffs', reads: 'getTariffs', text: 'Extra 5 GB' }],
   tvTariffs: [{ path: '/tv-tariffs', reads: 'getTvTariffs', text: 'TV Komfort' }],
   tvPassword: [{ path: '/tv-password', reads: 'getMe', text: /TV-Passwort gibt es für TV-Verträge/ }],

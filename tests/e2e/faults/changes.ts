@@ -170,7 +170,7 @@ export const changes: Partial<Record<OperationId, Change>> = {
     done: succeeded,
   },
   sendSupportRequest: {
-    ...signedInAt('/customer-support'),
+    ...signedInAt('/customer-support?view=form'),
     ...typing({ Beschreibung: 'Warum ist meine Rechnung höher als sonst?' }),
     ...press('Senden'),
     done: succeeded,

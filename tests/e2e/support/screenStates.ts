@@ -43,7 +43,7 @@ const bills = { ...everyday, ...postpaid, path: '/bills', shows: 'table' }
 const topUp = { ...everyday, path: '/recharge-credit', shows: 'input' }
 const voucher = { ...topUp, path: '/recharge-credit?tab=voucher' }
 const calls = { ...everyday, path: '/listing?type=CALL', shows: '[role=listitem]' }
-const support = { ...everyday, path: '/customer-support', shows: 'textarea' }
+const support = { ...everyday, path: '/customer-support?view=form', shows: 'textarea' }
 const withdrawal = { ...everyday, path: '/withdrawal-request', shows: 'select' }
 const cancellation = { ...withdrawal, path: '/cancellation-request' }
 const login = { path: '/login', shows: 'input' }
@@ -154,6 +154,10 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await submit(page, words.login.phone, '436609999999')
       await expect(field(page, words.login.phone)).toHaveAttribute('aria-invalid', 'true')
     }),
+    state('lost phone', login, async (page, { loginHelp }) => {
+      await page.getByText(loginHelp.lostPhone).click()
+      await page.getByText(loginHelp.call).waitFor()
+    }),
     state('code sent', login, async (page, words) => {
       await submit(page, words.login.phone, '436601000001')
       await field(page, words.login.code).waitFor()
@@ -188,7 +192,19 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
   ],
   additionalPackages: [loaded({ ...everyday, path: '/additional-packages', shows: 'article' })],
   customerSupport: [
-    loaded(support),
+    loaded({ ...support, path: '/customer-support', shows: ({ support }) => support.topic.lostPhone }),
+    loaded(support, 'form'),
+    state('lost phone', support, async (page, { support }) => {
+      await page.getByRole('link', { name: support.allTopics }).click()
+      await page.getByRole('link', { name: support.topic.lostPhone }).click()
+      await page.getByText(support.notBlocked).waitFor()
+    }),
+    state('lost phone reported', support, async (page, { support }) => {
+      await page.getByRole('link', { name: support.allTopics }).click()
+      await page.getByRole('link', { name: support.topic.lostPhone }).click()
+      await press(page, support.submit)
+      await page.getByRole('heading', { name: support.lossHeading }).waitFor()
+    }),
     empty('/customer-support', ({ shell }) => shell.noContracts, 'none'),
     state('too short', support, async (page, words) => {
       await press(page, words.support.submit)

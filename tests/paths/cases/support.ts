@@ -1,3 +1,4 @@
+import { support } from '../../../i18n/de/support'
 import { supportMachine } from '../../../machines/support.machine'
 import { casesOf } from '../../../tools/paths/cases'
 
@@ -17,6 +18,23 @@ export const cases = casesOf(supportMachine, {
       text: 'Bitte rufen Sie mich an.',
       typeId: 1,
       contractId: 'C-1005',
+      isLoss: true,
+    },
+    {
+      type: 'text.prefill',
+      case: 'a lost phone',
+      text: support.draft.lostPhone,
+      typeId: null,
+      contractId: 'C-1001',
+      isLoss: true,
+    },
+    {
+      type: 'text.prefill',
+      case: 'another topic',
+      text: support.draft.wrongBill,
+      typeId: null,
+      contractId: null,
+      isLoss: false,
     },
   ],
   systemEvents: ['draft.restore'],

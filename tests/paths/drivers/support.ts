@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom'
+import { screen, within } from '@testing-library/dom'
 import type { RequestSent } from '../../../machines/support.machine'
 import type { PathEvent } from '../../../tools/paths/cases'
 import { stateName } from '../../../tools/paths/names'
@@ -19,7 +19,7 @@ const onlyLater = 'only the next shorter text is judged in one of them alone'
 const isLongEnough = (text: string) => [...text.trim()].length >= 10
 
 export const support = driverOf({
-  visit: () => ({ path: '/customer-support', account: 'everyday' }),
+  visit: () => ({ path: '/customer-support?view=form', account: 'everyday' }),
   ports: {
     sendRequest: sends(
       'sendSupportRequest',
@@ -52,13 +52,23 @@ export const support = driverOf({
     async function edit({ text }: PathEvent) {
       const area = textArea()
       if (!area || area.readOnly) return
-      await portal.user.clear(area)
+      // In one step: an empty text in between would report no loss any more.
+      await portal.user.click(area)
+      area.setSelectionRange(0, area.value.length)
       await portal.user.paste(String(text))
     }
 
     async function choose(name: Choice, value: unknown) {
       const field = select(name)
       if (field) await portal.user.selectOptions(field, String(value))
+    }
+
+    /** By a topic, which another view lists: the first one is a lost phone. */
+    async function prefill({ isLoss }: PathEvent) {
+      await portal.press(screen.queryByRole('link', { name: translate('support.allTopics') }))
+      const topics = await screen.findByRole('navigation', { name: translate('support.topicsHeading') })
+      await portal.press(within(topics).getAllByRole('link')[isLoss ? 0 : 1])
+      await screen.findByRole('link', { name: translate('support.allTopics') })
     }
 
     /** Chooses another value than the given one, or returns why it cannot. */
@@ -78,6 +88,7 @@ export const support = driverOf({
         'requestType.choose': ({ typeId }) => choose('requestType', typeId),
         'contract.choose': ({ contractId }) => choose('contract', contractId),
         'draft.restore': async () => {},
+        'text.prefill': prefill,
         'request.send': () => portal.pressButton('support.submit'),
         'request.begin': () => portal.pressButton('support.another'),
       },
@@ -105,6 +116,7 @@ export const support = driverOf({
           inForm(contractIn),
           (id: string | null) => id && [first, usualContract].includes(id),
         ],
+        loss: [() => portal.showsMessage('support.notBlocked'), ({ context }) => context.isLoss === true],
         busy: see.busy,
       },
       stagingDriver: () => ({
@@ -130,19 +142,21 @@ export const support = driverOf({
       }),
     }
   },
-  unwalkable: ({ type }, { context, tags }) =>
-    type === 'draft.restore' && context.text === '' && !tags.includes('sent')
-      ? 'a draft comes back with a page that is being loaded: see src/features/support/Support.test.tsx'
-      : undefined,
+  unwalkable({ type }, { context, tags }) {
+    if (type === 'draft.restore' && context.text === '' && !tags.includes('sent'))
+      return 'a draft comes back with a page that is being loaded: see src/features/support/Support.test.tsx'
+    return type === 'text.prefill' && context.text !== '' && !tags.includes('busy')
+      ? 'a text that exists stays: see src/features/support/Topics.test.tsx'
+      : undefined
+  },
   equalStates: {
     'writing.longEnough / writing.pristine / writing.unanswered': onlyLater,
-    'writing.longEnough / writing.unanswered': onlyLater,
-    'writing.pristine / writing.unanswered': onlyLater,
   },
   staging: {
-    visits: [{ name: 'opened', account: 'everyday', path: '/customer-support' }],
+    visits: [{ name: 'opened', account: 'everyday', path: '/customer-support?view=form' }],
     impossibleEvents: {
       'draft.restore': 'a draft comes back after a reload, which ends a walk',
+      'text.prefill': 'a link of another view prefills the text',
     },
   },
 })
