@@ -25,6 +25,8 @@ export interface Fault {
   delayMs?: number
   /** The number of calls after which the fault ends; unlimited by default. */
   times?: number
+  /** `Retry-After` of a `429`, two minutes by default; empty for none. */
+  retryAfter?: string
   /** Status of a `tokenRefused`; 401 by default. */
   status?: number
   /** Of a `drift`: each seed gives another result. */
@@ -32,8 +34,8 @@ export interface Fault {
 }
 
 const json = (body: unknown, status: number) => Response.json(body, { status })
-const text = (body: string, status: number, type: string) =>
-  new Response(body, { status, headers: { 'content-type': type } })
+const text = (body: string, status: number, type: string, headers = {}) =>
+  new Response(body, { status, headers: { 'content-type': type, ...headers } })
 
 /** The effect on the call; `perform` executes it and returns the true answer. */
 const faultEffects: Record<
@@ -48,7 +50,8 @@ const faultEffects: Record<
   },
   '500': () => json({ code: 'REQUEST_FAILED_SERVER_ERROR', message: 'Internal error' }, 500),
   '502': () => text('<!doctype html><title>502</title><h1>502 Bad Gateway</h1>', 502, 'text/html'),
-  '429': () => text('Too many requests', 429, 'text/plain'),
+  '429': (_, { retryAfter = '120' }) =>
+    text('Too many requests', 429, 'text/plain', retryAfter === '' ? {} : { 'retry-after': retryAfter }),
   async empty(perform) {
     await perform()
     return text('', 200, 'application/json')

@@ -69,7 +69,7 @@ export function createApi({
       if (answer.error) reportFailure('refused', answer.response.status)
       return answer
     } catch (error) {
-      if (error instanceof CallFailed && !signal?.aborted) reportFailure(error.reason, error.status)
+      if (error instanceof CallFailed && !signal?.aborted) reportFailure(error.reason, error.response?.status)
       throw error
     } finally {
       signal?.removeEventListener('abort', onAbort)

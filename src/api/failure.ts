@@ -8,13 +8,13 @@ export type FailureReason =
 
 export class CallFailed extends Error {
   readonly reason: FailureReason
-  /** Of the answer, if there was one. */
-  readonly status: number | undefined
-  constructor(reason: FailureReason, subject: string, status?: number) {
+  /** The answer, if there was one. */
+  readonly response: Response | undefined
+  constructor(reason: FailureReason, subject: string, response?: Response) {
     super(`${subject}: ${reason}`)
     this.name = 'CallFailed'
     this.reason = reason
-    this.status = status
+    this.response = response
   }
 }
 

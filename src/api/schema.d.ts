@@ -2018,6 +2018,24 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description A refusal. With status 429, the provider sends no further SMS for a while; a gateway may say so in a text. */
+        LimitedRefusal: {
+            headers: {
+                "Cache-Control": components["headers"]["NotKept"];
+                Date: components["headers"]["Date"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "REQUEST_FAILED_SERVER_ERROR",
+                 *       "message": "Es ist ein Fehler aufgetreten."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The provider is unavailable; a gateway may answer with a page instead of JSON. */
         Failure: {
             headers: {
@@ -2076,10 +2094,15 @@ export interface components {
          */
         NotKept: string;
         /**
-         * @description What time it is for the provider. A browser whose clock is five minutes or more off goes by it, so that months, days and times are those of the provider. To a portal of another origin it has to be exposed: `Access-Control-Expose-Headers: Date`. Without it, the browser's clock counts.
+         * @description What time it is for the provider. A browser whose clock is five minutes or more off goes by it, so that months, days and times are those of the provider. To a portal of another origin it has to be exposed: `Access-Control-Expose-Headers: Date, Retry-After`. Without it, the browser's clock counts.
          * @example Fri, 20 Nov 2026 09:00:00 GMT
          */
         Date: string;
+        /**
+         * @description With status 429, how long a customer has to wait for another SMS: seconds, or a date. Up to an hour, the login names the time. Without it, the login names none.
+         * @example 120
+         */
+        RetryAfter: string;
     };
     pathItems: never;
 }
@@ -2155,7 +2178,7 @@ export interface operations {
                     };
                 };
             };
-            "4XX": components["responses"]["Refusal"];
+            "4XX": components["responses"]["LimitedRefusal"];
             "5XX": components["responses"]["Failure"];
         };
     };

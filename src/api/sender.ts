@@ -87,7 +87,7 @@ export function createSender({
     const answer = decodeAnswer(`${method} ${path}`, { json: data ?? error, status, hasToken, date })
     if (answer.clockOffset !== undefined) onClockOffset(answer.clockOffset)
     if (answer.refusesToken) onTokenRefused(currentCaller.token)
-    if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path, status)
+    if (!answer.refusal && answer.data === undefined) throw new CallFailed('unreadable', path, response)
     return { data: answer.data, error: answer.refusal, response }
   }
 }

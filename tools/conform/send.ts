@@ -87,14 +87,17 @@ function serverProblemsOf(response: Response, url: string, portal: string | null
   const { protocol, hostname } = new URL(url)
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   const exposed = listOf(response, 'Access-Control-Expose-Headers')
-  // A browser hands this header to a portal of another origin only if the server exposes it.
+  // A browser hands these headers to a portal of another origin only if the server exposes it.
   const canReadDate = portal === null || exposed.includes('date') || exposed.includes('*')
+  const canReadWait = portal === null || exposed.includes('retry-after') || exposed.includes('*')
   const hasDate = canReadDate && clockOffset(headers.get('Date'), Date.now()) !== undefined
   const isStorable = !/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
   const problems = {
     '`Cache-Control: no-store` is missing. A browser may show one customer’s data to the next.': isStorable,
     '`Date` is missing, sent twice or not exposed. A customer with a wrong clock sees wrong months.':
       !hasDate,
+    '`Retry-After` is not exposed. If you limit SMS codes, customers do not learn how long to wait.':
+      !canReadWait,
     'https is missing. A portal on https cannot call the API.': protocol === 'http:' && !isLocal,
     'It takes more than 4 seconds. The portal shows a slow message.': milliseconds > 4_000,
   }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Form } from '../../ui/Form'
 import { Stack, Text } from '../../ui/layout'
 import { TextField } from '../../ui/TextField'
+import { loginHelpTexts } from './loginHelpTexts'
 import type { SmsLogin } from './useSmsLogin'
 
 /** Counts the seconds down in sight. A screen reader reads them on request only. */
@@ -56,9 +57,16 @@ function ResendButton({ smsLogin: { pending, pause, canResend, actions } }: { sm
   )
 }
 
+interface CodeFormProps {
+  smsLogin: SmsLogin
+  /** Leads to the other way to sign in. */
+  onUsername: () => void
+}
+
 /** Asks for the code of the SMS. */
-export default function CodeForm({ smsLogin }: { smsLogin: SmsLogin }) {
-  const { LL } = useI18nContext()
+export default function CodeForm({ smsLogin, onUsername }: CodeFormProps) {
+  const { LL, locale } = useI18nContext()
+  const help = loginHelpTexts(locale)
   const { phone, message, pending, actions } = smsLogin
   const number = useNormalizePhoneNumber()(phone)
   const [code, setCode] = useState('')
@@ -95,6 +103,12 @@ export default function CodeForm({ smsLogin }: { smsLogin: SmsLogin }) {
       <ResendButton smsLogin={smsLogin} />
       <Button variant="ghost" onClick={actions.changeNumber}>
         {LL.login.otherNumber()}
+      </Button>
+      <Text fontSize="sm" color="muted" textAlign="center">
+        {help.withoutSms}
+      </Text>
+      <Button variant="ghost" onClick={onUsername}>
+        {help.byUsername}
       </Button>
     </Form>
   )

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { useServices } from '../../core/services'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Form } from '../../ui/Form'
+import { Box } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
@@ -10,11 +12,17 @@ import { Tabs } from '../../ui/Tabs'
 import { TextField } from '../../ui/TextField'
 import { type SmsLogin, useSmsLogin } from './useSmsLogin'
 
-// Forms that the login page does not start with are not in its bundle. It loads them once rendered.
+// Forms and help that the login page does not start with are not in its bundle. It loads them once rendered.
 const fallback = <Skeleton height="16rem" />
 
 const CodeForm = lazyComponent(() => import('./CodeForm'), fallback)
 const PasswordLoginForm = lazyComponent(() => import('./PasswordLoginForm'), fallback)
+
+const LostPhone = lazyComponent(
+  () => import('./LostPhone'),
+  <Box minHeight="11" />,
+  () => null,
+)
 
 /** Prefetches the forms. A failed one loads again when shown, and then reports errors. */
 export function prefetchLazyForms(): Promise<unknown> {
@@ -52,6 +60,7 @@ function PhoneForm({ smsLogin }: { smsLogin: SmsLogin }) {
 export function Login() {
   const { LL } = useI18nContext()
   const [loginMethod, setLoginMethod] = useState<'phone' | 'username'>('phone')
+  const { hotline } = useServices().config.brand.links
   const smsLogin = useSmsLogin()
   useEffect(() => void prefetchLazyForms(), [])
   const choose = (selected: typeof loginMethod) => {
@@ -73,11 +82,12 @@ export function Login() {
         {loginMethod === 'username' ? (
           <PasswordLoginForm />
         ) : smsLogin.step === 'code' ? (
-          <CodeForm smsLogin={smsLogin} />
+          <CodeForm smsLogin={smsLogin} onUsername={() => choose('username')} />
         ) : (
           <PhoneForm smsLogin={smsLogin} />
         )}
       </Tabs>
+      {hotline && <LostPhone />}
     </Card>
   )
 }

@@ -222,3 +222,71 @@ describe('a refusal of another shape', () => {
     expect(toasts()).toEqual([])
   })
 })
+
+describe('a lost phone', () => {
+  const lost = 'Handy verloren?'
+
+  it('L1: leads to the hotline, on both tabs', async () => {
+    const portal = await startPortal({ path: '/login' })
+    await portal.user.click(await screen.findByText(lost))
+    const hotline = screen.getByRole('link', { name: /^\+49/ })
+    expect(hotline).toHaveAttribute('href', 'tel:+49-30-23125-100')
+    expect(hotline.parentElement).toHaveTextContent('täglich rund um die Uhr')
+    await openTab(portal, 'Benutzername')
+    expect(screen.getByText(lost)).toBeVisible()
+  })
+
+  it('L1: is not mentioned by a brand without a hotline', async () => {
+    await startPortal({ path: '/login', changedBrand: { links: {} } })
+    await heading('Anmelden')
+    await vi.dynamicImportSettled()
+    expect(screen.queryByText(lost)).toBeNull()
+  })
+})
+
+describe('an SMS that does not come', () => {
+  const until = /^Zu viele Anfragen\. Ab \d\d:\d\d Uhr können Sie wieder einen Code anfordern\./
+  const later = 'Zu viele Anfragen. Bitte versuchen Sie es später noch einmal.'
+  const limit = (retryAfter?: string) =>
+    ({ operationId: 'sendSms', fault: '429', ...(retryAfter !== undefined && { retryAfter }) }) as const
+
+  it('L2 E1: names the wait if the provider does', async () => {
+    const portal = await startPortal({ path: '/login' })
+    portal.sandbox.faults.set(limit('90'))
+    await replaceText(portal, 'Telefonnummer', phone)
+    await press(portal, 'Code anfordern')
+    await waitFor(() => expect(field('Telefonnummer')).toHaveAccessibleDescription(until))
+    portal.sandbox.faults.set(limit(''))
+    await press(portal, 'Code anfordern')
+    await waitFor(() => expect(field('Telefonnummer')).toHaveAccessibleDescription(later))
+    expect(toasts()).toEqual([])
+  })
+
+  it('L2 E1: names the wait for another code, while the earlier one may still work', async () => {
+    const smsLogin = { phone, userId: 'user-1', sentAt: Date.now() - 40_000 }
+    const portal = await startPortal({ path: '/login', tab: { smsLogin } })
+    portal.sandbox.faults.set(limit())
+    await codeField()
+    await press(portal, 'Code erneut senden')
+    await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(until))
+    expect(screen.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('L2 E1: words of the provider come before the wait', async () => {
+    const portal = await startPortal({ path: '/login', hold: ['sendSms'] })
+    await replaceText(portal, 'Telefonnummer', phone)
+    await press(portal, 'Code anfordern')
+    await portal.answers.replace('sendSms', { code: 'SEND_SMS_FAILED', message: 'Drei Codes am Tag.' }, 429)
+    await waitFor(() =>
+      expect(field('Telefonnummer')).toHaveAccessibleDescription(`Drei Codes am Tag. ${later}`),
+    )
+  })
+
+  it('L1 L4: the step of the code leads to the login by password', async () => {
+    const portal = await startPortal({ path: '/login' })
+    await showCode(portal)
+    await press(portal, 'Mit Benutzername anmelden')
+    expect(await screen.findByRole('textbox', { name: 'Benutzername' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Benutzername', selected: true })).toBeVisible()
+  })
+})

@@ -12,12 +12,8 @@ export function smsLoginFlow(api: Api, { readSetting }: Config) {
   return smsLoginMachine.provide({
     actors: {
       sendCode: port('changes', async ({ input, signal }): Promise<CodeSent> => {
-        // Not in the bundle of the login (0.4 kB): the background tasks have loaded it.
-        const { normalizePhoneNumber } = await import('../../domain/phoneNumber')
-        const body = { phone: normalizePhoneNumber(input.phone, readSetting('countries')) }
-        const answer = await toOutcome(api.POST('/api/send-sms', { body, signal }))
-        if (!answer.accepted) return { outcome: 'refused', message: messageFor(answer, 'phone') }
-        return { outcome: 'sent', userId: requireValue(answer.data.body?.user?.userId, 'userId') }
+        const { sendCode } = await import('./sendCode')
+        return sendCode(api, { ...input, countries: readSetting('countries'), signal })
       }),
       verifyCode: port('changes', async ({ input, signal }): Promise<CodeVerified> => {
         const body = { id: input.userId, code: input.code }
