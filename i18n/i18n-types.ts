@@ -1239,6 +1239,34 @@ type RootTranslation = {
 		 * D​i​e​s​e​ ​E​i​n​s​t​e​l​l​u​n​g​ ​g​i​b​t​ ​e​s​ ​f​ü​r​ ​M​o​b​i​l​f​u​n​k​v​e​r​t​r​ä​g​e​ ​m​i​t​ ​e​i​n​e​r​ ​T​e​l​e​f​o​n​n​u​m​m​e​r​.
 		 */
 		withoutNumber: string
+		/**
+		 * I​h​r​e​ ​D​a​t​e​n
+		 */
+		yourData: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * A​d​r​e​s​s​e
+		 */
+		address: string
+		/**
+		 * E​-​M​a​i​l
+		 */
+		email: string
+		/**
+		 * Ä​n​d​e​r​n​ ​l​a​s​s​e​n
+		 */
+		change: string
+		/**
+		 * B​i​t​t​e​ ​ä​n​d​e​r​n​ ​S​i​e​ ​m​e​i​n​e​ ​D​a​t​e​n​.​
+	​
+	​B​i​s​h​e​r​:​ ​{​d​a​t​a​}​
+	​N​e​u​:​ 
+		 * @param {string} data
+		 */
+		changeRequest: RequiredParams<'data'>
 	}
 	device: {
 		/**
@@ -4401,6 +4429,33 @@ export type TranslationFunctions = {
 		 * Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.
 		 */
 		withoutNumber: () => LocalizedString
+		/**
+		 * Ihre Daten
+		 */
+		yourData: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Adresse
+		 */
+		address: () => LocalizedString
+		/**
+		 * E-Mail
+		 */
+		email: () => LocalizedString
+		/**
+		 * Ändern lassen
+		 */
+		change: () => LocalizedString
+		/**
+		 * Bitte ändern Sie meine Daten.
+
+	Bisher: {data}
+	Neu: 
+		 */
+		changeRequest: (arg: { data: string }) => LocalizedString
 	}
 	device: {
 		/**

@@ -21,6 +21,12 @@ export const administration = {
     'Wir informieren Sie per SMS an {phone:string} über Ihr Guthaben, Ihre Rechnungen und Ihren Tarif.',
   voicemailText: 'Was geschieht, wenn Sie einen Anruf an {phone:string} nicht annehmen.',
   withoutNumber: 'Diese Einstellung gibt es für Mobilfunkverträge mit einer Telefonnummer.',
+  yourData: 'Ihre Daten',
+  name: 'Name',
+  address: 'Adresse',
+  email: 'E-Mail',
+  change: 'Ändern lassen',
+  changeRequest: 'Bitte ändern Sie meine Daten.\n\nBisher: {data:string}\nNeu: ',
 }
 
 export const message = {

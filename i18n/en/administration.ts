@@ -22,6 +22,12 @@ export const administration = {
   smsText: 'We send SMS to {phone} about your balance, your bills and your plan.',
   voicemailText: 'What happens when you do not answer a call to {phone}.',
   withoutNumber: 'This setting is for mobile contracts with a phone number.',
+  yourData: 'Your data',
+  name: 'Name',
+  address: 'Address',
+  email: 'Email',
+  change: 'Ask for a change',
+  changeRequest: 'Please change my data.\n\nUntil now: {data}\nNew: ',
 } satisfies Translation['administration']
 
 export const message = {

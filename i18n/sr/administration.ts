@@ -22,6 +22,12 @@ export const administration = {
   smsText: 'SMS porukom na broj {phone} obaveštavamo Vas o stanju, računima i tarifi.',
   voicemailText: 'Šta se dešava kada se ne javite na poziv na broj {phone}.',
   withoutNumber: 'Ovo podešavanje postoji za mobilne ugovore sa brojem telefona.',
+  yourData: 'Vaši podaci',
+  name: 'Ime',
+  address: 'Adresa',
+  email: 'E-pošta',
+  change: 'Zatraži izmenu',
+  changeRequest: 'Izmenite moje podatke.\n\nDo sada: {data}\nNovo: ',
 } satisfies Translation['administration']
 
 export const message = {

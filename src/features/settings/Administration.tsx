@@ -8,7 +8,8 @@ import { kindOf } from '../../domain/contractKind'
 import { ConsentDrawing } from '../../ui/drawings/ConsentDrawing'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
-import { Text } from '../../ui/layout'
+import { Heading } from '../../ui/Heading'
+import { Grid, Text } from '../../ui/layout'
 import { QueryView } from '../../ui/QueryView'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { useQuery } from '../../ui/useQuery'
@@ -23,6 +24,7 @@ import { SettingList } from './SettingList'
 import { SettingValues, useConsentCount } from './SettingValues'
 import { useConsents } from './useConsents'
 import { type PanelId, ReportValue } from './useSettings'
+import { YourData } from './YourData'
 
 /** The password with which the customer signs in. */
 function AccountPassword() {
@@ -37,6 +39,9 @@ function AccountPassword() {
     )
   return (
     <Panel maxWidth="form">
+      <Heading level={2} fontSize="lg">
+        {LL.password.newPassword()}
+      </Heading>
       <Text color="muted">{LL.password.accountText()}</Text>
       <PasswordPairForm
         form={form}
@@ -92,7 +97,12 @@ const panels: Record<PanelId, ReactNode> = {
   sms: <MobileNumberPanel>{(phone) => <SmsSetting phone={phone} />}</MobileNumberPanel>,
   voicemail: <MobileNumberPanel>{(phone) => <VoicemailSetting phone={phone} />}</MobileNumberPanel>,
   consents: <ConsentSettings />,
-  account: <AccountPassword />,
+  account: (
+    <Grid gap="8" maxWidth="form">
+      <YourData />
+      <AccountPassword />
+    </Grid>
+  ),
 }
 
 /** The settings, on five tabs. The address has the tab, so that Back and a reload keep it. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../sandbox/document'
-import { failure, formsOf, openTab, success, tvContract, visit } from '../../../tests/support/steps'
+import { factsIn, failure, formsOf, openTab, success, tvContract, visit } from '../../../tests/support/steps'
 import { callsOf, type Visit } from '../../../tests/support/testPortal'
 import { closeToasts, toasts } from '../../../tests/support/toasts'
 
@@ -179,4 +179,26 @@ it.each([
   const { answers, panel } = await visitTab('voicemail', 'Mailbox', { hold: ['getVoicemailState'] })
   await answers.replace('getVoicemailState', { body: { state } })
   expect(await panel.findByRole('radio', { checked: true })).toHaveAccessibleName(name)
+})
+
+describe('the data of the customer', () => {
+  const data = async () => {
+    const heading = await screen.findByRole('heading', { name: 'Ihre Daten' })
+    return heading.parentElement as HTMLElement
+  }
+
+  it('A6 H1: lead to a request for a change, which nothing sends', async () => {
+    const portal = await visit('/administration?tab=account')
+    expect(factsIn(await data())).toEqual([
+      'Name: Lena Moser',
+      'Adresse: Lindengasse 12/4, 1070 Wien',
+      'E-Mail: lena.moser@example.com',
+    ])
+    await portal.user.click(within(await data()).getByRole('link', { name: 'Ändern lassen' }))
+    expect(await screen.findByLabelText('Beschreibung')).toHaveValue(
+      'Bitte ändern Sie meine Daten.\n\nBisher: Lena Moser, Lindengasse 12/4, 1070 Wien, lena.moser@example.com\nNeu: ',
+    )
+    expect(window.location.search).toBe('?view=form')
+    expect(formsOf(portal, 'sendSupportRequest')).toEqual([])
+  })
 })
