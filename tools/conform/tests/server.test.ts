@@ -79,6 +79,7 @@ it.each<[problem: string, Fetch]>([
 
 it.each<[isRead: boolean, answer: Record<string, string>]>([
   [true, { 'Access-Control-Expose-Headers': 'ETag, date' }],
+  [true, { 'Access-Control-Expose-Headers': 'Date, Retry-After' }],
   [false, {}],
   [false, { 'Access-Control-Expose-Headers': 'Date', Date: 'yesterday' }],
 ])('the portal can read Date: %s, with the headers %j, and can run', async (isRead, answer) => {
@@ -87,6 +88,8 @@ it.each<[isRead: boolean, answer: Record<string, string>]>([
   expect(exitCode).toBe(0)
   expect(text).not.toContain('CORS')
   expect(text.includes('- **`Date` is missing, sent twice or not exposed.')).toBe(!isRead)
+  const exposesWait = answer['Access-Control-Expose-Headers']?.includes('Retry-After') ?? false
+  expect(text.includes('- **`Retry-After` is not exposed.')).toBe(!exposesWait)
 })
 
 it('the command sends no preflight without a portal or to its own origin, and reports an API without https, unless it is local', async () => {
