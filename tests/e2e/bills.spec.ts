@@ -9,7 +9,7 @@ const selected = (page: Page, month: string) => page.getByRole('region', { name:
 
 test('B1 B2: bills show month and status; the oldest open one is due first', async ({ page, visit }) => {
   await visit('everyday', '/bills', postpaid)
-  await expect(page.getByText('63,50 €')).toBeVisible()
+  await expect(page.getByText('63,50 €', { exact: true })).toBeVisible()
   await expect(page.getByText('2 offene Rechnungen')).toBeVisible()
   await expect(content(page).getByRole('definition')).toHaveText(['29,90 €', '33,60 €'])
   await expect(page.getByText('3,70 € weniger als im Oktober')).toBeVisible()

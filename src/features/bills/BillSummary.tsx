@@ -19,6 +19,7 @@ import { useWideScreen } from '../../ui/useWideScreen'
 import { billPath } from './rules'
 import { TransferOfAll } from './TransferAction'
 import type { BillsPage } from './useBillsPage'
+import { useTransfersSum } from './useTransfer'
 
 /** The most open bills that it lists. */
 const MAX_LISTED = 4
@@ -119,12 +120,16 @@ const useShowsDebt = () => {
 /** Of a customer with two open bills. */
 export function BillSummarySkeleton() {
   const showsDebt = useShowsDebt()
+  const transfersSum = useTransfersSum()
   const isWide = useWideScreen()
   if (!showsDebt && !isWide) return null
   return (
     <Sheet isSplit={showsDebt} aria-hidden="true">
       {showsDebt && (
-        <Skeleton height="16.25rem" css={{ '@media (max-width: 22rem)': { height: '17.125rem' } }} />
+        <Skeleton
+          height={transfersSum ? '19rem' : '16.25rem'}
+          css={{ '@media (max-width: 22rem)': { height: transfersSum ? '19.875rem' : '17.125rem' } }}
+        />
       )}
       {isWide && <ChartSkeleton />}
     </Sheet>

@@ -1,7 +1,6 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Bill } from '../../api/types'
 import { RepeatDialog } from '../../core/payments/RepeatDialog'
-import { useServices } from '../../core/services'
 import { orderOf } from '../../domain/billAmounts'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../ui/Button'
@@ -12,7 +11,7 @@ import { Alert } from '../../ui/messages/Alert'
 import { billsOfSum, transferOrderOf } from './transfer'
 import { TransferDetails } from './transferParts'
 import { useBillTexts } from './useBillTexts'
-import { type Transfer, useTransfer, useTransferAccount } from './useTransfer'
+import { type Transfer, useTransfer, useTransferAccount, useTransfersSum } from './useTransfer'
 
 interface TransferButtonProps {
   bills: readonly Transfer['order'][]
@@ -79,9 +78,8 @@ export function TransferAction({ bill, describedBy }: { bill: Bill; describedBy:
 /** Offers one transfer for all open bills, where the provider can split it; not after an online payment of one began. */
 export function TransferOfAll({ bills }: { bills: readonly Bill[] }) {
   const { LL, locale } = useI18nContext()
-  const { readSetting } = useServices().config
   const account = useTransferAccount()
-  const orders = account && readSetting('transfer-sum') === 'on' ? billsOfSum(bills, account) : []
+  const orders = useTransfersSum() && account ? billsOfSum(bills, account) : []
   if (orders.length === 0) return null
   const amount = formatMoney(transferOrderOf(orders).amount, locale)
   return <TransferButton bills={orders} label={LL.transfer.all({ amount })} isOnlyForUnpaid />

@@ -24,6 +24,12 @@ export interface Transfer {
 export const useTransferAccount = (): TransferAccount | null =>
   readTransferAccount(useServices().config.readSetting('transfer-account'))
 
+/** Whether the deployment can split one transfer among all open bills. */
+export function useTransfersSum(): boolean {
+  const account = useTransferAccount()
+  return useServices().config.readSetting('transfer-sum') === 'on' && account !== null
+}
+
 /** One transfer for these bills; `null` without any, or without an account. */
 export function useTransfer(bills: readonly PayableBill[]): Transfer | null {
   const payments = usePayments()
