@@ -9,16 +9,18 @@ import {
   useCurrentContract,
 } from '../../core/account'
 import { kindOf } from '../../domain/contractKind'
-import { homePath } from '../../domain/paths'
+import { homePath, paths } from '../../domain/paths'
 import { Button } from '../../ui/Button'
 import { CallReference } from '../../ui/CallReference'
 import { Card } from '../../ui/Card'
 import { SimDrawing } from '../../ui/drawings/SimDrawing'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
+import { Link } from '../../ui/Link'
 import { Box } from '../../ui/layout'
 import { lazyComponent } from '../../ui/lazyComponent'
 import { Alert } from '../../ui/messages/Alert'
+import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -87,7 +89,17 @@ export function SessionGate({ route, children }: { route: Route; children: React
         {offered && <ReturnPageOffer address={offered.address} />}
         <Card borderRadius="hero" marginTop="var(--band-overlap)">
           <ScreenHeading>{LL.shell.contractNavigation()}</ScreenHeading>
-          <EmptyState drawing={<SimDrawing />} action={logoutButton}>
+          <EmptyState
+            drawing={<SimDrawing />}
+            action={
+              <>
+                <Link asChild>
+                  <RouteLink href={paths.support}>{LL.shell.support()}</RouteLink>
+                </Link>
+                {logoutButton}
+              </>
+            }
+          >
             {LL.shell.noContracts()}
           </EmptyState>
         </Card>

@@ -6,6 +6,7 @@ import {
   header,
   heading,
   logOut,
+  main,
   press,
   replaceText,
   signIn,
@@ -85,6 +86,16 @@ describe('a request to customer service', () => {
     await visitWithAnswer('/customer-support?view=form', 'getSupportRequestTypes', noTypes)
     expect(await screen.findByText(/nimmt hier zurzeit keine Anfragen entgegen/)).toBeVisible()
   })
+})
+
+it('C1 H1: without a contract, the home leads to the hotline and out', async () => {
+  const { user } = await visit('/', { account: 'none' })
+  await user.click(await main().findByRole('link', { name: 'Kundenservice' }))
+  const hotline = await main().findByRole('link', { name: /^\+49/ })
+  expect(hotline).toHaveAttribute('href', 'tel:+49-30-23125-100')
+  await goTo('/')
+  await user.click(await main().findByRole('button', { name: 'Abmelden' }))
+  expect(await heading('Anmelden')).toBeVisible()
 })
 
 describe('the draft of a request', () => {

@@ -125,7 +125,9 @@ export default function Support() {
         </Stack>
       ) : (
         <Card maxWidth="40rem">
-          <EmptyState drawing={<SimDrawing />}>{LL.shell.noContracts()}</EmptyState>
+          <EmptyState drawing={<SimDrawing />} action={<Hotline justifyContent="center" />}>
+            {LL.shell.noContracts()}
+          </EmptyState>
         </Card>
       )}
     </>
