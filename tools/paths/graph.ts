@@ -1,11 +1,44 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import { type CaseEvent, type Cases, type PathEvent, portAnswer, portFailure } from './cases'
 import { eventLabel } from './names'
 import type { ObservedSnapshot } from './observedSnapshot'
 import { createSimulator, type FullState, type SimulatedStep } from './simulator'
 
+/** A stable state of one flow or of connected ones, as rules see it. */
+export interface Situation {
+  snapshot: Pick<AnyMachineSnapshot, 'value' | 'context' | 'status' | 'tags'>
+  /** The ports whose answer is awaited. */
+  running: readonly string[]
+}
+
+/** What happens to one of several connected flows within a step. */
+export interface Move {
+  flow: string
+  event: PathEvent
+  label: string
+  /** Its state afterwards. */
+  value: StateValue
+}
+
+/** A step of one flow or of connected ones. */
+export interface SystemStep<State> extends Omit<SimulatedStep, 'fullState'> {
+  fullState: State
+  /** Of connected flows, in their order. */
+  moves?: readonly Move[]
+}
+
+/** One flow, or connected ones, as steps between full states. */
+export interface System<State extends Situation> {
+  starts: readonly { name: string; input: unknown; step: SystemStep<State> }[]
+  /** Everything that can happen in a full state, in words. */
+  eventsIn: (state: State) => readonly { event: PathEvent; label: string }[]
+  fire: (state: State, event: PathEvent) => SystemStep<State>
+  keyOf: (state: State) => string
+}
+
 export interface Node {
   id: number
-  fullState: FullState
+  fullState: Situation
   /** Events that change something here, as edges in the order of the cases. */
   edges: Edge[]
   /** Outside events that must be ignored here: undeclared, or blocked by a guard. */
@@ -13,7 +46,7 @@ export interface Node {
 }
 
 /** What a step showed and took. */
-interface ObservedStep extends Omit<SimulatedStep, 'fullState'> {
+interface ObservedStep extends Omit<SystemStep<unknown>, 'fullState'> {
   observed: ObservedSnapshot
 }
 
@@ -42,15 +75,30 @@ export interface Graph {
 
 const MAX_NODES = 20_000
 
-/** Walks breadth-first through every full state that the cases can bring about. */
+/** Every full state of a flow that its cases can bring about. */
 export function explore(cases: Cases): Graph {
-  const simulator = createSimulator(cases.machine)
+  const { start, fire } = createSimulator(cases.machine)
+  return exploreSystem({
+    starts: Object.entries(cases.starts).map(([name, input]) => ({ name, input, step: start(input) })),
+    eventsIn: (state) =>
+      eventsIn(state, cases).map((caseEvent) => {
+        const { case: _, ...event } = caseEvent
+        return { event, label: eventLabel(caseEvent) }
+      }),
+    fire,
+    keyOf: fullStateKey,
+  })
+}
+
+/** Walks breadth-first through every full state. */
+export function exploreSystem<State extends Situation>(system: System<State>): Graph {
   const nodesByKey = new Map<string, Node>()
   const nodes: Node[] = []
+  const states: State[] = []
   let edgeCount = 0
 
-  function nodeOf(fullState: FullState): Node {
-    const key = fullStateKey(fullState)
+  function nodeOf(fullState: State): Node {
+    const key = system.keyOf(fullState)
     const found = nodesByKey.get(key)
     if (found) return found
     if (nodes.length >= MAX_NODES)
@@ -58,35 +106,37 @@ export function explore(cases: Cases): Graph {
     const node: Node = { id: nodes.length, fullState, edges: [], ignored: [] }
     nodesByKey.set(key, node)
     nodes.push(node)
+    states.push(fullState)
     return node
   }
 
   /** Most events are ignored, and show what was shown before. */
   const observedByJson = new Map<string, ObservedSnapshot>()
-  function observeStep({ fullState, ...step }: SimulatedStep): ObservedStep {
+  function observeStep({ fullState, ...step }: SystemStep<State>): ObservedStep {
     const observed: ObservedSnapshot = observedByJson.get(step.observedJson) ?? JSON.parse(step.observedJson)
     observedByJson.set(step.observedJson, observed)
     return { ...step, observed }
   }
 
-  const starts = Object.entries(cases.starts).map(([name, input]): Start => {
-    const step = simulator.start(input)
-    return { name, input, node: nodeOf(step.fullState), ...observeStep(step) }
-  })
-  for (const from of nodes)
-    for (const caseEvent of eventsIn(from.fullState, cases)) {
-      const { case: _, ...event } = caseEvent
-      const step = simulator.fire(from.fullState, event)
+  const starts = system.starts.map(
+    ({ name, input, step }): Start => ({ name, input, node: nodeOf(step.fullState), ...observeStep(step) }),
+  )
+  for (const [id, state] of states.entries()) {
+    const from = nodes[id]
+    if (!from) continue
+    for (const { event, label } of system.eventsIn(state)) {
+      const step = system.fire(state, event)
       const to = nodeOf(step.fullState)
-      const edge = { id: edgeCount++, from, to, event, label: eventLabel(caseEvent), ...observeStep(step) }
+      const edge = { id: edgeCount++, from, to, event, label, ...observeStep(step) }
       const isIgnored = edge.takenTransitions.length === 0 && edge.observed.status !== 'error'
       from[isIgnored ? 'ignored' : 'edges'].push(edge)
     }
+  }
   return { starts, nodes }
 }
 
 /** What can happen in a full state: outside events, answers of the ports that run, the next timer. */
-function eventsIn({ snapshot, running, timers }: FullState, cases: Cases): CaseEvent[] {
+export function eventsIn({ snapshot, running, timers }: FullState, cases: Cases): CaseEvent[] {
   if (snapshot.status !== 'active') return []
   const answers = running.flatMap((port) => {
     const outputs = cases.outcomes[port]
@@ -101,7 +151,7 @@ function eventsIn({ snapshot, running, timers }: FullState, cases: Cases): CaseE
   return [...cases.events, ...answers, ...due.map(({ type, remaining }) => ({ type, delay: remaining }))]
 }
 
-function fullStateKey({ snapshot, running, timers }: FullState): string {
+export function fullStateKey({ snapshot, running, timers }: FullState): string {
   const { value, context, status, historyValue } = snapshot
   const history = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
   return JSON.stringify([value, context, status, running, timers, history])

@@ -1,5 +1,7 @@
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { nodesIn, transitionsOf } from '../../scripts/machine-rules/nodes'
+import type { Cases } from './cases'
+import type { Rule } from './rules'
 
 /** A place in the configuration of a machine, as the keys that lead there. */
 type Path = readonly (string | number)[]
@@ -35,6 +37,16 @@ export function* mutantsOf(machine: AnyStateMachine, outsideEvents: readonly str
         // XState itself refuses this configuration, so that no such fault can get as far as a test.
       }
     }
+}
+
+/** The machines with the fault that a rule names: its name, or a place of the configuration with the seeded value. */
+export function* seededMutants(
+  { machine, events }: Cases,
+  [, nameOrPlace, value]: Rule['mutant'],
+): Generator<AnyStateMachine> {
+  if (value) return yield changeConfig(machine, nameOrPlace.split(' '), value)
+  for (const mutant of mutantsOf(machine, [...new Set(events.map(({ type }) => type))]))
+    if (mutant.name === nameOrPlace) yield mutant.machine
 }
 
 /** Where each transition of a machine leads. */

@@ -2,6 +2,7 @@ import { type Cases, kindOf } from './cases'
 import { nodeAfter, type Walk } from './coverage'
 import type { Edge, Graph, Node, Step } from './graph'
 import { stateName } from './names'
+import type { Product } from './product'
 
 /** What is true right after the start or an event of a walk. */
 export type Predicate = (step: Step) => boolean
@@ -13,14 +14,24 @@ export interface Check {
   contradict: (graph: Graph) => Walk | undefined
 }
 
-/** A promise of the portal. */
-export interface Rule {
+interface Sentence {
   /** Begins with the ids of its requirements: `P1: A top-up is …`. */
   sentence: string
-  /** None for a flow that the rule does not concern. */
-  checks: (cases: Cases) => readonly Check[]
   /** A mutant that breaks the rule: its flow and its name, or the place of a seeded value in the configuration. */
   mutant: readonly [stem: string, nameOrPlace: string, value?: unknown]
+}
+
+/** A promise of the portal. */
+export interface Rule extends Sentence {
+  /** None for a flow that the rule does not concern. */
+  checks: (cases: Cases) => readonly Check[]
+}
+
+/** A promise of connected flows. Its mutant breaks it only where they connect. */
+export interface ProductRule extends Sentence {
+  /** The name of the product. */
+  product: string
+  checks: (product: Product) => readonly Check[]
 }
 
 /** The condition holds at every start and after every event. */
@@ -127,9 +138,9 @@ function findEndless(
   return undefined
 }
 
-/** The first walk that breaks a rule. */
-export function counterexampleOf({ checks }: Rule, cases: Cases, graph: Graph): Walk | undefined {
-  for (const check of checks(cases)) {
+/** The first walk that contradicts a check. */
+export function counterexampleOf(checks: readonly Check[], graph: Graph): Walk | undefined {
+  for (const check of checks) {
     const walk = check.contradict(graph)
     if (walk) return walk
   }

@@ -1,6 +1,6 @@
 import { kindOfPort, type PortKind } from '../../../scripts/machine-rules/kindOfPort'
 import { beginsAttempt as tagsBeginAttempt } from '../../../src/app/listener'
-import { type Cases, kindOf } from '../../../tools/paths/cases'
+import { type Cases, kindOf, portAnswer, portFailure } from '../../../tools/paths/cases'
 import type { Step } from '../../../tools/paths/graph'
 import { stateName } from '../../../tools/paths/names'
 import { invokesOf } from '../../../tools/paths/nodes'
@@ -34,8 +34,12 @@ export function takesCustomerEvent({ systemEvents = [] }: Cases): Predicate {
   return (step) => isOfKind(step, 'outside') && !takes(...systemEvents)(step)
 }
 
+/** Of connected flows, the name of a state begins with that of its flow. */
 export function isIn(...states: string[]): Predicate {
-  return ({ observed }) => states.some((state) => `${stateName(observed.value)}.`.startsWith(`${state}.`))
+  return ({ observed }) =>
+    stateName(observed.value)
+      .split(' & ')
+      .some((name) => states.some((state) => `${name}.`.startsWith(`${state}.`)))
 }
 
 export function isTagged(...tags: string[]): Predicate {
@@ -70,6 +74,11 @@ export function answers(...outcomes: string[]): Predicate {
 export function run({ machine }: Cases, ports: readonly string[]): Predicate {
   const ids = invokesOf(machine.root).flatMap(({ id, port }) => (ports.includes(port) ? [id] : []))
   return (step) => 'from' in step && ids.some((id) => step.from.fullState.running.includes(id))
+}
+
+/** Whether a call of one of these ports is answered or fails, if its invocation has the name of the port. */
+export function ends(ports: readonly string[]): Predicate {
+  return takes(...ports.flatMap((port) => [portAnswer(port, null).type, portFailure(port).type]))
 }
 
 /** Whether a call of one of these ports fails or takes too long. */

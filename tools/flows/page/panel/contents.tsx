@@ -194,7 +194,7 @@ const stepItem = ({ label, arrows, stateAfter }: DrawnPath['steps'][number], pat
 )
 
 function ruleContent(
-  { flow, name, verb, sentence, requirements }: ListedRule,
+  { flow, flows, name, verb, sentence, requirements }: ListedRule,
   ruleCheck: RuleCheck,
 ): Content {
   const { fullStates, counterexample } = ruleCheck.find({ flow, rule: name }) ?? {}
@@ -204,7 +204,7 @@ function ruleContent(
     return checked && (checked.counterexample ? <b>broken</b> : 'holds')
   }
   return {
-    kind: `Rule · ${verb}`,
+    kind: `Rule · ${[verb, ...(flows.length > 1 ? flows : [])].join(' · ')}`,
     title: sentence,
     text: (
       <p role="status">
