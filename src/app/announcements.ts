@@ -1,4 +1,4 @@
-import { accountOf } from '../core/account'
+import { type AccountActor, accountOf } from '../core/account'
 import { type OfFlow, type Reactions, react } from '../core/announcement'
 import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
@@ -23,6 +23,13 @@ interface ReactionParts
   keepDraft: () => void
 }
 
+/** What the account receives. */
+export const accountReactions = (account: () => Pick<AccountActor, 'send'> | undefined) =>
+  ({
+    'account.changed': () => account()?.send({ type: 'account.reload' }),
+    'notifications.counted': ({ unread }) => account()?.send({ type: 'notifications.count', unread }),
+  }) satisfies Reactions
+
 /** How the portal reacts to the announcements of flows; to the others, a screen listens. */
 export function createAnnounce({
   session,
@@ -42,6 +49,7 @@ export function createAnnounce({
   // The back button must not lead to a link that is no longer valid.
   const replaceLink = () => goTo(paths.overview, { replace: true })
   const reactions: Reactions = {
+    ...accountReactions(() => accountOf(session)),
     'call.failed': failure,
     'change.succeeded': success,
     'outcome.unknown'(announcement) {
@@ -59,14 +67,11 @@ export function createAnnounce({
         () => toasts.show('error', 'chunkFailed'),
       )
     },
-    'account.changed': () => accountOf(session)?.send({ type: 'account.reload' }),
     'form.broken': () => report('paymentFormBroken', {}),
     'link.refused'() {
       toasts.show('error', 'linkRefused')
       replaceLink()
     },
-    'notifications.counted': ({ unread }) =>
-      accountOf(session)?.send({ type: 'notifications.count', unread }),
     'overview.requested': () => goTo(paths.overview),
     'topUp.requested': ({ errand }) => goTo(paths.topUp, { state: { errand } satisfies HistoryState }),
     'password.changed'({ owner }) {

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { type Cases, kindOf, type PathEvent, portAnswer, portFailure } from './cases'
 import type { Walk } from './coverage'
-import { eventsIn, exploreSystem, fullStateKey, type Graph, type Move, type Situation } from './graph'
+import { eventsIn, exploreSystem, type Graph, type Move, type Situation } from './graph'
 import { eventLabel } from './names'
 import { invokesOf } from './nodes'
-import type { ObservedSnapshot } from './observedSnapshot'
-import { createSimulator, type FullState, type SimulatedStep } from './simulator'
+import { createPartSimulator, type PartStep, START } from './partSimulator'
+import type { FullState } from './simulator'
 
 /** An event for one of the connected flows. */
 export interface Sent {
@@ -19,26 +19,30 @@ export interface Product {
   flows: Readonly<Record<string, Cases>>
   /** What an announcement of a flow sends to the others. */
   react?: (announcement: EventObject) => readonly Sent[]
+  /** The flow of a page, and what the page is about; null while it is not shown. Another key means another page. */
+  page?: { flow: string; keyOf: (parts: Parts) => string | null }
 }
 
-type Parts = Readonly<Record<string, FullState>>
+/** The customer reloads the document: the first flows begin again. */
+export const RELOAD = 'page.reload'
+
+/** The flows that run. */
+export type Parts = Readonly<Record<string, FullState>>
 
 interface ProductState extends Situation {
-  /** The flows that run. */
   parts: Parts
+  key: string
+  /** The begin of what it shows, as text. */
+  json: string
 }
-
-export const START = 'xstate.init'
 
 /**
  * Walks through every full state of connected flows. In each of them, every event of the cases is offered, whether or not
  * a screen has a control for it. The timers of two flows can elapse in any order.
  */
-export function exploreProduct({ flows, react = () => [] }: Product): Graph {
+export function exploreProduct({ flows, react = () => [], page }: Product): Graph {
   const names = Object.keys(flows)
-  const simulators = new Map(
-    Object.entries(flows).map(([name, { machine }]) => [name, createSimulator(machine)]),
-  )
+  const simulators = new Map(Object.entries(flows).map(([name, cases]) => [name, createPartSimulator(cases)]))
   const childrenByFlow = new Map(
     Object.entries(flows).map(([name, { machine }]) => [
       name,
@@ -48,24 +52,30 @@ export function exploreProduct({ flows, react = () => [] }: Product): Graph {
   const childrenOf = (flow: string) => childrenByFlow.get(flow) ?? []
   const parentOf = (child: string) => names.find((flow) => childrenOf(flow).includes(child))
 
-  function stepOf(before: FullState | undefined, { flow, event }: Sent): SimulatedStep | undefined {
-    const simulator = simulators.get(flow)
-    if (event.type === START) return simulator?.start(event.input)
-    return before && simulator?.fire(before, event)
+  const states = new Map<string, ProductState>()
+  function stateOf(running: Parts): ProductState {
+    const key = names.map((name) => simulators.get(name)?.idOf(running[name]) ?? '').join()
+    // In one order, so that equal states are equal.
+    const parts = () =>
+      Object.fromEntries(names.flatMap((name) => (running[name] ? [[name, running[name]]] : [])))
+    const state = states.get(key) ?? situationOf(parts(), key)
+    states.set(key, state)
+    return state
   }
 
   /** Lets the first events happen and everything that follows from them. */
   function run(parts: Parts, first: readonly Sent[]) {
     const now: Record<string, FullState> = { ...parts }
-    const happened: { step: SimulatedStep; observed: ObservedSnapshot; move: Move }[] = []
+    const happened: { step: PartStep; move: Move }[] = []
     const queue = [...first]
+    let pageKey = page?.keyOf(now) ?? null
 
     function end(flow: string): void {
       delete now[flow]
       for (const child of childrenOf(flow)) end(child)
     }
     /** What a step of a flow means for the flow that invoked it, for those that it invokes, and for the others. */
-    function follow(flow: string, { snapshot }: FullState, { calls, emitted }: ObservedSnapshot): void {
+    function follow(flow: string, { fullState: { snapshot }, observed: { calls, emitted } }: PartStep): void {
       queue.push(...emitted.flatMap(react))
       for (const child of childrenOf(flow)) {
         if (!isInvoked(snapshot, child)) end(child)
@@ -80,25 +90,29 @@ export function exploreProduct({ flows, react = () => [] }: Product): Graph {
         event: snapshot.status === 'done' ? portAnswer(flow, snapshot.output) : portFailure(flow),
       })
     }
+    /** The page ends and begins with what it is about. */
+    function turnPage(): void {
+      const key = page?.keyOf(now) ?? null
+      if (!page || key === pageKey) return
+      pageKey = key
+      end(page.flow)
+      if (key !== null) queue.push({ flow: page.flow, event: { type: START } })
+    }
     for (const sent of queue) {
       const { flow, event } = sent
-      const step = stepOf(now[flow], sent)
+      const step = simulators.get(flow)?.take(now[flow], event)
       if (!step) continue
       now[flow] = step.fullState
-      const observed: ObservedSnapshot = JSON.parse(step.observedJson)
-      happened.push({ step, observed, move: { flow, event, label: labelOf(sent), value: observed.value } })
-      follow(flow, step.fullState, observed)
+      happened.push({ step, move: { flow, event, label: labelOf(sent), value: step.observed.value } })
+      follow(flow, step)
+      turnPage()
     }
-    // In one order, so that equal states are equal.
-    const fullState = situationOf(
-      Object.fromEntries(names.flatMap((name) => (now[name] ? [[name, now[name]]] : []))),
-    )
-    const { value, context, status, tags } = fullState.snapshot
-    const calls = happened.flatMap(({ observed }) => observed.calls)
-    const emitted = happened.flatMap(({ observed }) => observed.emitted)
+    const fullState = stateOf(now)
+    const calls = happened.flatMap(({ step }) => step.observed.calls)
+    const emitted = happened.flatMap(({ step }) => step.observed.emitted)
     return {
       fullState,
-      observedJson: JSON.stringify({ value, status, tags: [...tags].sort(), context, calls, emitted }),
+      observedJson: `${fullState.json},"calls":${JSON.stringify(calls)},"emitted":${JSON.stringify(emitted)}}`,
       moves: happened.map(({ move }) => move),
       takenTransitions: happened.flatMap(({ step }) => step.takenTransitions),
       states: happened.flatMap(({ step }) => step.states),
@@ -106,24 +120,27 @@ export function exploreProduct({ flows, react = () => [] }: Product): Graph {
     }
   }
 
-  const roots = names.filter((name) => !parentOf(name))
+  const roots = names.filter((name) => !parentOf(name) && name !== page?.flow)
   const starts = roots.map((flow) =>
     Object.entries(flows[flow]?.starts ?? {}).map(([name, input]) => ({
       name,
       sent: { flow, event: { type: START, input } },
     })),
   )
+  const combinations = combinationsOf(starts)
+  const begin = (first: (typeof combinations)[number] = []) =>
+    run(
+      {},
+      first.map(({ sent }) => sent),
+    )
   return exploreSystem<ProductState>({
-    starts: combinationsOf(starts).map((first) => ({
+    starts: combinations.map((first) => ({
       name: first.map(({ name }) => name).join(', '),
       input: first.map(({ sent }) => sent.event.input),
-      step: run(
-        {},
-        first.map(({ sent }) => sent),
-      ),
+      step: begin(first),
     })),
-    eventsIn: ({ parts }) =>
-      Object.entries(flows).flatMap(([flow, cases]) => {
+    eventsIn: ({ parts }) => [
+      ...Object.entries(flows).flatMap(([flow, cases]) => {
         const part = parts[flow]
         const possible = part ? eventsIn(part, cases) : []
         return possible
@@ -133,9 +150,11 @@ export function exploreProduct({ flows, react = () => [] }: Product): Graph {
             label: labelOf({ flow, event: { ...event, case: special } }),
           }))
       }),
-    fire: ({ parts }, { flow, ...event }) => run(parts, [{ flow: String(flow), event }]),
-    keyOf: ({ parts }) =>
-      JSON.stringify(Object.entries(parts).map(([flow, part]) => [flow, fullStateKey(part)])),
+      { event: { type: RELOAD }, label: RELOAD },
+    ],
+    fire: ({ parts }, { flow, ...event }) =>
+      event.type === RELOAD ? begin(combinations[0]) : run(parts, [{ flow: String(flow), event }]),
+    keyOf: ({ key }) => key,
   })
 }
 
@@ -150,20 +169,21 @@ function isAnswerOf(type: string, flows: readonly string[]): boolean {
   return kind.kind === 'done' && flows.includes(kind.port)
 }
 
-function situationOf(parts: Parts): ProductState {
+function situationOf(parts: Parts, key: string): ProductState {
   const entries = Object.entries(parts)
   const byFlow = <Field>(field: (state: FullState) => Field): Record<string, Field> =>
     Object.fromEntries(entries.map(([flow, state]) => [flow, field(state)]))
   const hasCrashed = entries.some(([, { snapshot }]) => snapshot.status === 'error')
+  const snapshot = {
+    value: byFlow((state) => state.snapshot.value),
+    context: byFlow((state) => state.snapshot.context),
+    status: hasCrashed ? ('error' as const) : ('active' as const),
+    tags: new Set(entries.flatMap(([, state]) => [...state.snapshot.tags])),
+  }
   return {
-    parts,
+    ...{ parts, key, snapshot },
     running: entries.flatMap(([, { running }]) => running),
-    snapshot: {
-      value: byFlow(({ snapshot }) => snapshot.value),
-      context: byFlow(({ snapshot }) => snapshot.context),
-      status: hasCrashed ? 'error' : 'active',
-      tags: new Set(entries.flatMap(([, { snapshot }]) => [...snapshot.tags])),
-    },
+    json: JSON.stringify({ ...snapshot, tags: [...snapshot.tags].sort() }).slice(0, -1),
   }
 }
 

@@ -76,10 +76,9 @@ export function run({ machine }: Cases, ports: readonly string[]): Predicate {
   return (step) => 'from' in step && ids.some((id) => step.from.fullState.running.includes(id))
 }
 
-/** Whether a call of one of these ports is answered or fails, if its invocation has the name of the port. */
-export function ends(ports: readonly string[]): Predicate {
-  return takes(...ports.flatMap((port) => [portAnswer(port, null).type, portFailure(port).type]))
-}
+/** The events of calls that are answered or fail, by their invocations. */
+export const endsOf = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => [portAnswer(id, null).type, portFailure(id).type])
 
 /** Whether a call of one of these ports fails or takes too long. */
 export function isUnanswered(cases: Cases, ports: readonly string[]): Predicate {

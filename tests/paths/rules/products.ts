@@ -1,8 +1,73 @@
-import type { Product } from '../../../tools/paths/product'
+import type { EventObject } from 'xstate'
+import { accountReactions } from '../../../src/app/announcements'
+import { currentContractOf, isCustomerKnown } from '../../../src/core/account'
+import { type Announcement, react } from '../../../src/core/announcement'
+import type { Cases } from '../../../tools/paths/cases'
+import type { Parts, Product, Sent } from '../../../tools/paths/product'
+import { cases as account } from '../cases/account'
+import { cases as session } from '../cases/session'
 import { cases as tariff } from '../cases/tariff'
 import { cases as tariffSwitch } from '../cases/tariffSwitch'
+
+/** Cases with only these starts, events and answers: what several of them share is proved once. */
+function only(
+  cases: Cases,
+  { events, outcomes }: { events: readonly string[]; outcomes?: readonly string[] },
+): Cases {
+  const kept = Object.entries(cases.outcomes).map(([port, answers]) => [
+    port,
+    Object.fromEntries(Object.entries(answers).filter(([name]) => outcomes?.includes(name) ?? true)),
+  ])
+  return {
+    ...cases,
+    starts: Object.fromEntries(Object.entries(cases.starts).slice(0, 1)),
+    events: cases.events.filter(({ type, case: special }) =>
+      events.includes([type, special].filter(Boolean).join(' ')),
+    ),
+    outcomes: Object.fromEntries(kept),
+  }
+}
+
+const isToAccount = (announcement: EventObject): announcement is Announcement =>
+  announcement.type in accountReactions(() => undefined)
+
+/** What the portal sends to the account. */
+function toAccount(announcement: EventObject): readonly Sent[] {
+  const sent: Sent[] = []
+  const send = (event: Sent['event']) => sent.push({ flow: 'account', event })
+  if (isToAccount(announcement))
+    react(
+      accountReactions(() => ({ send })),
+      announcement,
+    )
+  return sent
+}
+
+/** A customer's page, as `SessionGate` draws it: each contract gets its own. */
+const pageKey = ({ account }: Parts) =>
+  isCustomerKnown(account?.snapshot) ? String(currentContractOf(account?.snapshot)?.productId) : null
 
 /** The flows that are connected, each group as one product. */
 export const products: Readonly<Record<string, Product>> = {
   tariffs: { flows: { tariff, tariffSwitch } },
+  customer: {
+    flows: {
+      session: only(session, {
+        events: [
+          ...['token.receive', 'token.restore of yesterday', 'token.refused', 'session.leave'],
+          ...['logout.request', 'logout.confirm'],
+        ],
+      }),
+      account: only(account, {
+        events: ['contract.select mobile', 'contract.select TV', 'load.retry', 'account.reload'],
+        outcomes: ['four contracts', 'no contract', 'a new balance'],
+      }),
+      tariff: only(tariff, {
+        events: tariff.events.map(({ type }) => type),
+        outcomes: ['one tariff', 'activated', 'deactivated', 'refused', 'another active', 'unknown'],
+      }),
+    },
+    react: toAccount,
+    page: { flow: 'tariff', keyOf: pageKey },
+  },
 }

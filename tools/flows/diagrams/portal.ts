@@ -128,10 +128,13 @@ function reactionsIn(source: ts.SourceFile, emitters: Emitters): Listener[] {
       .filter(ts.isVariableDeclaration)
       .map(({ name, initializer }) => [name.getText(), initializer]),
   )
-  const table = constants.get('reactions')
-  if (!table || !ts.isObjectLiteralExpression(table))
-    throw new Error(`${TABLE_FILE} has no table of reactions`)
-  return table.properties.map((reaction) => {
+  const propertiesOf = (name: string) => {
+    const value = constants.get(name)
+    const table = value && [value, ...descendants(value)].find(ts.isObjectLiteralExpression)
+    if (!table) throw new Error(`${TABLE_FILE} has no table ${name}`)
+    return table.properties.filter((property) => !ts.isSpreadAssignment(property))
+  }
+  return ['accountReactions', 'reactions'].flatMap(propertiesOf).map((reaction) => {
     const type = reaction.name && ts.isStringLiteral(reaction.name) ? reaction.name.text : ''
     const functions = descendants(reaction)
       .filter(ts.isIdentifier)
