@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededMutants } from '../../tools/paths/mutants'
-import { exploreProduct, type Product } from '../../tools/paths/product'
+import { exploreProduct, type Product, walkOfFlow } from '../../tools/paths/product'
 import { counterexampleOf, type ProductRule, walkLines } from '../../tools/paths/rules'
 import { productRules } from './rules/product.rules'
 import { products } from './rules/products'
@@ -39,3 +39,16 @@ for (const [productName, product] of Object.entries(products)) {
     })
   }
 }
+
+test('X3: the drawing of each connected flow shows its own part of a counterexample', () => {
+  const { tariffs } = products
+  const { newListAfterSwitch: rule } = productRules
+  const [mutated] = tariffs && rule ? mutatedProducts(tariffs, rule) : []
+  const walk = mutated && rule && counterexampleOf(rule.checks(mutated), exploreProduct(mutated))
+  expect(walk && walkOfFlow(walk, 'tariffSwitch')).toMatchObject({
+    first: 'previousActive',
+    steps: [{ value: 'endingPrevious' }, { value: 'unanswered' }, { value: 'unknown' }],
+  })
+  const ofTariff = walk && walkOfFlow(walk, 'tariff').steps.map(({ value }) => value)
+  expect(ofTariff?.slice(-4)).toEqual(['switching', 'browsing', 'confirmingTerms', 'activating'])
+})
