@@ -155,7 +155,7 @@ test('the page shows a part as soon as it loads, without waiting for a timer', a
   expect(await page.evaluate(() => location.pathname)).toBe('/')
   await page.clock.runFor(20)
   await expect(content(page).getByRole('heading', { level: 1, name: shell.support })).toBeVisible()
-  await expect(content(page).getByLabel('Beschreibung')).toBeVisible()
+  await expect(content(page).getByRole('link', { name: 'SIM verloren oder gestohlen' })).toBeVisible()
   expect(pageErrors).toEqual([])
 })
 

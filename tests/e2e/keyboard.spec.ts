@@ -56,6 +56,8 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
   await page.goto('/')
   await operate(button(page, 'Profil'), 'Enter')
   await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible()
+  // It takes the focus a frame later.
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await operate(inDialog(page, 'Abmelden'), 'Enter')

@@ -110,6 +110,7 @@ test('X3: the portal reports errors, violations, speed and steps', async ({
   expect(await reported('policyViolated')).toEqual([violation])
 
   await page.getByRole('link', { name: 'Kundenservice' }).click()
+  await page.getByRole('link', { name: 'Anderes Anliegen' }).click()
   const send = button(page, 'Senden')
   await send.waitFor()
   await page.evaluate(() => {

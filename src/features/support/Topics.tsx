@@ -41,7 +41,7 @@ export function Topics() {
               <Text as="span" marginRight="auto">
                 {topic.title}
               </Text>
-              <Text as="span" color="accentText" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              <Text as="span" color="accentText" fontVariantNumeric="tabular-nums">
                 {phoneOf(topic.phone)}
               </Text>
             </PhoneRow>
