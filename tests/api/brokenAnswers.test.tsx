@@ -27,7 +27,7 @@ describe('a customer without a contract', () => {
     const { sandbox } = await visit(path, { account: 'none' })
     expect(await screen.findByText(noContract)).toBeVisible()
     expect(window.location.pathname).toBe(path)
-    expect(screen.getByRole('link', { name: 'Kundenservice' })).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Kundenservice' })[0]).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Menü' })).toBeNull()
     expect(screen.queryByRole('navigation', { name: 'Schnellzugriff' })).toBeNull()
     expect(callsOf(sandbox, 'getResources')).toEqual([])
