@@ -9,7 +9,8 @@ const Row = chakra('label', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    // A compact note below the switch stays clear of the text.
+    gap: '1.75rem',
     minHeight: '12',
     paddingBlock: '2',
     cursor: 'pointer',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, type Response } from '@playwright/test'
 import { sandboxSettings } from '../../../sandbox/portalSettings'
 import { pseudoText } from '../../../scripts/vite/pseudoLanguage'
@@ -63,8 +64,9 @@ for (const [route, states] of screenStates)
     const known = new Set([
       ...dateWords,
       ...wordsIn('Zweiklang Kundenportal DE SRB EN XXXXXXXXX VISA'),
-      // The deployment's own texts, such as the recipient of a transfer.
+      // The deployment's own texts, such as the recipient of a transfer, and the brand's, such as hours.
       ...Object.values(sandboxSettings).flatMap(wordsIn),
+      ...wordsIn(readFileSync('brands/second/brand.json', 'utf8')),
     ])
     const learn = async (response: Response) => {
       if (!response.url().includes('/api/')) return
