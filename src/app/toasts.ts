@@ -61,8 +61,7 @@ export function createToasts(): Toasts {
     },
     dismiss: (id) => keep((toast) => toast.id !== id),
     leavePage: () => keep(({ text }) => outlivePages.has(text)),
-    endAttempt: (flow) =>
-      keep((toast) => toast.kind === 'success' || (flow ? toast.flow !== flow : toast.text !== 'error')),
+    endAttempt: (flow) => keep((toast) => (flow ? toast.flow !== flow : toast.text !== 'error')),
     withdraw: (text) => keep((toast) => toast.text !== text),
   }
 }

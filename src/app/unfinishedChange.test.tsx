@@ -43,6 +43,14 @@ async function beginSwitch(portal: VisitedPortal) {
   await press(portal, 'Mtel Free M beenden und zahlungspflichtig wechseln')
 }
 
+const smsSetting: Change = {
+  path: '/administration?tab=sms',
+  operation: 'changeSmsNotifications',
+  begin: async ({ user }) =>
+    user.click(await screen.findByRole('switch', { name: 'SMS-Benachrichtigungen' })),
+  notice: /Bitte sehen Sie in den Einstellungen nach, was jetzt gilt/,
+}
+
 const changes: Record<string, Change> = {
   'T2: a tariff': {
     path: '/Tariffs',
@@ -87,13 +95,7 @@ const changes: Record<string, Change> = {
     begin: (portal) => submitPair(portal, 'Winter2026'),
     notice: /Vielleicht gilt das neue Passwort schon: Bitte probieren Sie es bei der nächsten Anmeldung/,
   },
-  'A3: an SMS setting': {
-    path: '/administration?tab=sms',
-    operation: 'changeSmsNotifications',
-    begin: async ({ user }) =>
-      user.click(await screen.findByRole('switch', { name: 'SMS-Benachrichtigungen' })),
-    notice: /Bitte sehen Sie in den Einstellungen nach, was jetzt gilt/,
-  },
+  'A3: an SMS setting': smsSetting,
   'A5: a consent': {
     path: '/administration?tab=consents',
     operation: 'submitConsent',
@@ -277,6 +279,17 @@ it.each([
   await begin(portal)
   await portal.answers.replace(operation, answer)
   await waitFor(() => expect(toasts()).toEqual([failure]))
+  await begin(portal)
+  await portal.answers.next(operation)
+  await waitFor(() => expect(toasts()).toEqual([]))
+})
+
+it('E1 A3: the next attempt removes that the last one is not confirmed', async () => {
+  const { path, operation, begin, notice } = smsSetting
+  const portal = await visit(path, { hold: [operation] })
+  await begin(portal)
+  await portal.answers.replace(operation, 'unreadable')
+  await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(notice)]))
   await begin(portal)
   await portal.answers.next(operation)
   await waitFor(() => expect(toasts()).toEqual([]))

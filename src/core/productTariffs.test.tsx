@@ -35,6 +35,14 @@ it.each<[path: string, OperationId, body: object | undefined, words: RegExp]>([
   expect(screen.getByRole('main')).not.toHaveTextContent(/null|undefined/)
 })
 
+it.each(['/tv', '/internet'])('T8: %s says until when the contract binds', async (path) => {
+  await visit(path)
+  const card = (await screen.findByRole('heading', { name: 'Vertragsbindung' })).parentElement
+  expect(card).toHaveTextContent(
+    /^VertragsbindungBindung bis \S+ Damit der Vertrag dann endet, kündigen Sie bis/,
+  )
+})
+
 it('C1 T8 T9: the tariff of TV or internet is loaded by the product, with everything it contains', async () => {
   const { sandbox } = await visit('/tv')
   await main().findByText('TV Komfort')

@@ -381,6 +381,16 @@ it('all open bills can be transferred at once, with each reference', async () =>
   )
 })
 
+it('a transfer of all bills warns of a payment that begins meanwhile, and stays', async () => {
+  const portal = await visitBills({})
+  await press(portal, /^Alle überweisen/)
+  const transfer = await dialog('Per Überweisung zahlen')
+  const otherTab = new BroadcastChannel('zweiklang.payments')
+  otherTab.postMessage({ ownerId: 'P-1001', payment: { ...waiting, form: null } })
+  otherTab.close()
+  await waitFor(() => expect(transfer).toHaveTextContent('schon eine Online-Zahlung begonnen'))
+})
+
 const openBills = (count: number, changes: object) =>
   Array.from({ length: count }, (_, index) => ({
     ...unpaid,
@@ -397,7 +407,7 @@ it.each<[string, Visit]>([
     { fixedAnswers: { getBills: openBills(2, { ...creditNote, billId: 'B-0' }) } },
   ],
   ['if an amount is unknown', { fixedAnswers: { getBills: openBills(2, { total: null, remaining: null }) } }],
-  ['if a bill has no number', { fixedAnswers: { getBills: openBills(2, { referenceNumber: null }) } }],
+  ['if a bill has no number', { fixedAnswers: { getBills: openBills(3, { referenceNumber: null }) } }],
   [
     'if the references do not fit',
     { fixedAnswers: { getBills: openBills(2, { referenceNumber: 'R'.repeat(138) }) } },

@@ -324,6 +324,14 @@ it.each<[price: object, words: RegExp, without: RegExp]>([
   expect(callsOf(sandbox, 'getBills')).toEqual([])
 })
 
+it('M2 P1: the next renewal begins the top-up with what is missing', async () => {
+  const oldTariff = { mvno_code: 'M', name: 'Mtel Free M', price: { value: 40 } }
+  const { user } = await visitWithAnswer('/', 'getTariffs', { body: { oldTariff, tariffs: [] } })
+  const card = (await screen.findByText('Nächste Verlängerung')).parentElement as HTMLElement
+  await user.click(await within(card).findByRole('link', { name: 'Guthaben aufladen' }))
+  expect(await screen.findByRole('textbox', { name: /^Betrag/ })).toHaveValue('20')
+})
+
 it('B3: the home says of an open bill that its payment is not confirmed', async () => {
   const order = { kind: 'bill', reference: 'R-1003-2026-11', amount: 29.9 } as const
   const payments = [payment({ productId: 'P-1003', order, result: result(null) })]

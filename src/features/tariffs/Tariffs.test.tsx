@@ -26,12 +26,16 @@ interface Given {
   balance?: number | null
   oldTariff?: OldTariff
   tariffs?: Tariff[]
+  bindingEndDate?: string
 }
 
 /** Opens a page of tariffs for a customer of whom this is given. */
 function visitWith(given: Given, path = '/Tariffs'): Promise<VisitedPortal> {
-  const { contractType = 'Prepaid', balance = 20, oldTariff = null, tariffs = [] } = given
-  const contracts = [{ productId: 'P-1', contractType, statusReason: 'Active', isMobile: true }]
+  const { contractType = 'Prepaid', balance = 20, oldTariff = null, tariffs = [], bindingEndDate } = given
+  const phoneNumber = '436601000001'
+  const contracts = [
+    { productId: 'P-1', phoneNumber, contractType, statusReason: 'Active', isMobile: true, bindingEndDate },
+  ]
   const user: User = { fullName: 'Ana Berger', contracts, resources: { balance: { value: balance } } }
   const answers = { getMe: { body: { user } }, getTariffs: { body: { oldTariff, tariffs } } }
   // The portal requests the balance again if the customer comes without one.
@@ -157,6 +161,16 @@ it.each<[Given, words: string, href?: string]>([
   expect(within(card).queryByRole('link')?.getAttribute('href')).toBe(href)
 })
 
+it.each<[Given, words: string]>([
+  [{ balance: 14.5, tariffs: [free] }, 'Damit können Sie Mtel Free M aktivieren.'],
+  [{ balance: 3, oldTariff: free }, 'Guthaben danach'],
+])('T6 P1: the hint of %j begins the top-up with what is missing', async (given, words) => {
+  const { user } = await visitWith(given)
+  await user.click(await main().findByRole('link', { name: 'Guthaben aufladen' }))
+  expect(await screen.findByRole('textbox', { name: /^Betrag/ })).toHaveValue(given.oldTariff ? '20' : '10')
+  expect(main().getByText(words)).toBeVisible()
+})
+
 /** Comes from the overview, which knows the units: on the day of the tests, 11 of 28 days are over. */
 async function visitFromOverview(path = '/Tariffs'): Promise<VisitedPortal> {
   const portal = await visitTariffs('/')
@@ -209,6 +223,35 @@ it.each([
     expect(card).toHaveTextContent('Mitteilung zum Ende der Bindung kommt von Ihrem Anbieter')
   },
 )
+
+it('T1: beside the end of the term, a cheaper tariff that would do is named; nothing after the end', async () => {
+  const plan = (name: string, value: number, gigabytes: number) => ({
+    ...{ mvno_code: name, name, durationLabel: '28 Tage', price: { value } },
+    descriptionItems: [{ title: `${gigabytes} GB` }, { title: '1000 Minuten' }],
+  })
+  const given = {
+    contractType: 'Postpaid',
+    oldTariff: plan('M', 14.9, 20),
+    tariffs: [plan('S', 9.9, 6)],
+  } as const
+  const { answers } = await visitWith({ ...given, bindingEndDate: '30.06.2027', tariffs: [...given.tariffs] })
+  await screen.findByRole('heading', { name: 'Vertragsbindung' })
+  const account = { expiryDate: '07.12.2026' }
+  const resources = {
+    TARIFF_PLAN: [{ ...account, name: 'Laufzeit', balance: 17, initialBalance: 28, unit: 'Tage' }],
+    BUNDLE_ACCOUNT: [
+      { ...account, name: 'Daten', balance: 18, initialBalance: 20, unit: 'GB' },
+      { ...account, name: 'Minuten', balance: 990, initialBalance: 1000, unit: 'min' },
+    ],
+  }
+  await answers.replace('getResources', { body: { resources } })
+  const words =
+    'S würde für Ihren bisherigen Verbrauch reichen und kostet 5,00 € weniger. Das ist eine Schätzung.'
+  await waitFor(() => expect(textOf(main().queryByText(/würde/))).toBe(words))
+  await visitWith({ ...given, bindingEndDate: '19.11.2026', tariffs: [...given.tariffs] })
+  await cardOf('S')
+  expect(screen.queryByRole('heading', { name: 'Vertragsbindung' })).toBeNull()
+})
 
 /** The rows of the table of plans. */
 const planRows = async () =>

@@ -201,6 +201,19 @@ describe('one plan only', () => {
     },
   )
 
+  it('T3 T4: a new plan that the balance does not cover leads to its top-up', async () => {
+    const dear = { ...plan('C', 0), price: { value: 30 } }
+    const list = { oldTariff: plan('A', false), tariffs: [plan('B', 1), dear] }
+    const portal = await wantAnother(list, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
+    portal.answers.hold('activateTariff', 'deactivateTariff')
+    await pressInDialog(portal, another, 'Plan B beenden und zahlungspflichtig wechseln')
+    await portal.answers.replace('deactivateTariff', { code: 'DEACTIVATE_PLAN_SUCCESS' })
+    await portal.answers.replace('activateTariff', { code: 'ACTIVATE_PLAN_FAILED_INSUFFICIENT_FOUND' }, 409)
+    await portal.user.click(await screen.findByRole('button', { name: 'Guthaben aufladen' }))
+    expect(await screen.findByText('Damit können Sie Plan C aktivieren.')).toBeVisible()
+    expect(field('Betrag')).toHaveValue('10')
+  })
+
   it('T5: a refused end of the previous plan also shows the generic error', async () => {
     const portal = await wantAnother(previousList, { code: 'ACTIVATE_PLAN_FAILED_ANOTHER_PLAN_ACTIVE' })
     portal.answers.hold('deactivateTariff')

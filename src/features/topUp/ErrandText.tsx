@@ -13,7 +13,8 @@ export function ErrandText({
 }: Pick<CardTopUp, 'errand' | 'balance' | 'newBalance'>) {
   const { LL, locale } = useI18nContext()
   const remaining = balanceAfterPurchase({ price: { value: errand?.price } }, newBalance ?? balance)
-  if (!errand?.plan || remaining === null) return null
+  // A provider that refuses for lack of funds knows better than a balance that would suffice.
+  if (!errand?.plan || remaining === null || (remaining >= 0 && newBalance === null)) return null
   const name = isolate(errand.plan.name)
   return (
     <Text fontSize="sm" role="status">

@@ -23,6 +23,7 @@ import {
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
 import type { OldTariff, Tariff } from '../../api/types'
+import type { Payment } from '../../core/payments/payments'
 
 const [phone, other] = ['436601000001', '436601000002']
 
@@ -111,6 +112,10 @@ describe('number and amount', () => {
 
 describe('a top-up for a plan', () => {
   const plan = { code: 'FREE_L', name: 'Mtel Free L' }
+  const storedPlans = (): unknown[] =>
+    JSON.parse(window.sessionStorage.getItem('zweiklang.payments') ?? '[]').map(
+      ({ order }: Payment) => order?.kind === 'topUp' && order.plan,
+    )
   const text = () => textOf(main().queryByText(/Mtel Free L/))
 
   // The balance is 23.40 €.
@@ -133,6 +138,41 @@ describe('a top-up for a plan', () => {
     expect(text()).toBe('Für Mtel Free L fehlen noch 6,60 €.')
     await replaceText(portal, 'Telefonnummer', other)
     expect(text()).toBe('')
+  })
+
+  it('T3 P1: a balance that suffices says nothing before another amount', async () => {
+    const portal = await visitTopUp({ historyState: { errand: { price: 20, plan } } })
+    expect([field('Betrag').value, text()]).toEqual(['', ''])
+    await press(portal, '10 €')
+    expect(text()).toBe('Damit können Sie Mtel Free L aktivieren.')
+  })
+
+  it('T3 P2: is known after the payment, also if the first one was declined', async () => {
+    const portal = await visitTopUp({ historyState: { errand: { price: 24.9, plan } } })
+    await press(portal, 'Aufladen')
+    await press(portal, 'Weiter zur Zahlung')
+    await waitFor(() => expect(portal.leaveTo).toHaveBeenCalledOnce())
+    expect(storedPlans()).toEqual([plan])
+    const declined = payment({
+      checkoutId: 'DECLINED.1',
+      order: { kind: 'topUp', phone, amount: 20, address: 'https://pay.example/pay/DECLINED.1', plan },
+    })
+    const tab = { payments: [declined] }
+    const again = await visitTopUp({ historyState: { retriedCheckoutId: 'DECLINED.1' }, tab })
+    await replaceText(again, 'Betrag', '30')
+    await press(again, 'Aufladen')
+    await press(again, 'Weiter zur Zahlung')
+    await waitFor(() => expect(storedPlans()).toEqual([plan, plan]))
+  })
+
+  it('T3 P4: ends with a voucher for another number', async () => {
+    const portal = await visitTopUp({ historyState: { errand: { price: 24.9, plan } } })
+    await openTab(portal, 'Gutschein')
+    await replaceText(portal, 'Telefonnummer', other)
+    await replaceText(portal, 'Gutscheincode', '1000-2000-3020')
+    await press(portal, 'Aufladen')
+    expect(await main().findByRole('link', { name: 'Zur Startseite' })).toBeVisible()
+    expect(main().queryByRole('link', { name: /aktivieren/ })).toBeNull()
   })
 
   it('T3 P4: continues after a voucher for the own number', async () => {
