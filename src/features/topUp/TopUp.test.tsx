@@ -147,7 +147,7 @@ describe('a top-up for a plan', () => {
     expect(text()).toBe('Damit können Sie Mtel Free L aktivieren.')
   })
 
-  it('T3 P2: is known after the payment, also if the first one was declined', async () => {
+  it('T3 P2: is known after the payment, even if the first one was declined', async () => {
     const portal = await visitTopUp({ historyState: { errand: { price: 24.9, plan } } })
     await press(portal, 'Aufladen')
     await press(portal, 'Weiter zur Zahlung')
