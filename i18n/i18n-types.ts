@@ -853,6 +853,11 @@ type RootTranslation = {
 		 */
 		othersShort: RequiredParams<'names'>
 		/**
+		 * D​a​z​u​ ​k​o​m​m​t​:​ ​{​n​a​m​e​s​}​.
+		 * @param {string} names
+		 */
+		laterData: RequiredParams<'names'>
+		/**
 		 * {​d​a​y​}​:​ ​n​o​c​h​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 * @param {string} day
@@ -4059,6 +4064,10 @@ export type TranslationFunctions = {
 		 * Zu wenig: {names}.
 		 */
 		othersShort: (arg: { names: string }) => LocalizedString
+		/**
+		 * Dazu kommt: {names}.
+		 */
+		laterData: (arg: { names: string }) => LocalizedString
 		/**
 		 * {day}: noch {amount}
 		 */

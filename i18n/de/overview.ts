@@ -56,6 +56,7 @@ export const overview = {
   mainShort: '{name:string}: reicht etwa bis {date:string} – {days:number} {{days:Tag|Tage}} zu kurz.',
   mainUsedUp: '{name:string}: aufgebraucht – noch {days:number} {{days:Tag|Tage}} bis {date:string}.',
   othersShort: 'Zu wenig: {names:string}.',
+  laterData: 'Dazu kommt: {names:string}.',
   leftOn: '{day:string}: noch {amount:string}',
   course: 'Verlauf: {name:string}',
   start: 'Beginn',

@@ -58,6 +58,7 @@ export const overview = {
   mainShort: '{name}: lasts until about {date} – {days} {{days:day|days}} too short.',
   mainUsedUp: '{name}: used up – {days} {{days:day|days}} to go until {date}.',
   othersShort: 'Not enough: {names}.',
+  laterData: 'In addition: {names}.',
   leftOn: '{day}: {amount} left',
   course: '{name} over time',
   start: 'Start',

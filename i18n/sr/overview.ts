@@ -58,6 +58,7 @@ export const overview = {
   mainShort: '{name}: dovoljno otprilike do {date} – {days} {{days:dana|dan|dana|dana|dana|dana}} prekratko.',
   mainUsedUp: '{name}: potrošeno – još {days} {{days:dana|dan|dana|dana|dana|dana}} do {date}.',
   othersShort: 'Premalo: {names}.',
+  laterData: 'Uz to: {names}.',
   leftOn: '{day}: preostalo {amount}',
   course: 'Potrošnja: {name}',
   start: 'Početak',

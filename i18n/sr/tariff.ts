@@ -70,7 +70,7 @@ export const tariff = {
   fit: 'Vaša potrošnja',
   fitUnknown: 'nije poznato',
   covers: 'Dovoljno',
-  justBelow: 'Malo nedostaje',
+  justBelow: 'Skoro dovoljno',
   below: 'Nije dovoljno',
   priceNow: 'Dosadašnja cena',
   itemsMore: 'Više u tarifi',

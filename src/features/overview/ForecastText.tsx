@@ -6,6 +6,7 @@ import { dayInSentence, shortDay } from '../../domain/dayTexts'
 import { paths } from '../../domain/paths'
 import { futureDay } from '../../lib/formats/dates'
 import { isolate } from '../../lib/formats/isolate'
+import { formatQuantity } from '../../lib/formats/numbers'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { RingDrawing } from '../../ui/drawings/RingDrawing'
@@ -57,14 +58,21 @@ function useForecastText(): (summary: ForecastSummary) => string {
   }
 }
 
-/** The allowances that end early, beside the main data. */
-function OthersText({ summary }: { summary: ForecastSummary & { kind: 'mainData' } }) {
-  const { LL } = useI18nContext()
-  const names = summary.short.map(({ name }) => isolate(name))
-  if (names.length === 0) return null
+/** The allowances that end early, beside the main data, and the data that lasts longer. */
+function OthersText({ short, later }: ForecastSummary & { kind: 'mainData' }) {
+  const { LL, locale } = useI18nContext()
+  const laterNames = later.map(
+    ({ name, balance, unit }) => `${isolate(name)} (${formatQuantity(balance ?? 0, unit ?? '', locale)})`,
+  )
+  const shortNames = short.map(({ name }) => isolate(name))
+  const texts = [
+    ...(laterNames.length > 0 ? [LL.overview.laterData({ names: joined(laterNames, LL) })] : []),
+    ...(shortNames.length > 0 ? [LL.overview.othersShort({ names: joined(shortNames, LL) })] : []),
+  ]
+  if (texts.length === 0) return null
   return (
     <Text marginTop="1" color="muted">
-      {LL.overview.othersShort({ names: joined(names, LL) })}
+      {texts.join(' ')}
     </Text>
   )
 }
@@ -111,7 +119,7 @@ export function ForecastText({
           {textOf(summary)}
         </Text>
       )}
-      {summary?.kind === 'mainData' && <OthersText summary={summary} />}
+      {summary?.kind === 'mainData' && <OthersText {...summary} />}
       {isLow && (
         <SmallText as="p">{prepaidBalance > 0 ? LL.overview.lowBalance() : LL.overview.noCredit()}</SmallText>
       )}

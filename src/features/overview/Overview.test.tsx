@@ -273,6 +273,22 @@ it('M2 T2: a package that closes the gap shows its effect before its confirmatio
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('M2: data that ends later is named, and no package is offered beside it', async () => {
+  const later = {
+    ...data,
+    name: 'Zusätzliche Daten',
+    balance: 5,
+    initialBalance: 5,
+    expiryDate: '20.12.2026',
+  }
+  const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, name: 'Daten Österreich' }, later] }
+  const body = { tariff_name: 'Mtel Free M', resources }
+  await visitWithAnswer('/', 'getResources', { body })
+  await screen.findByText('Ihr Guthaben reicht.')
+  expect(textOf(screen.getByText(/Dazu kommt/))).toBe('Dazu kommt: Zusätzliche Daten (5 GB).')
+  expect(main().queryByRole('button', { name: /Extra 5 GB/ })).toBeNull()
+})
+
 it('T2: a link to a package that is active by now opens no confirmation', async () => {
   const free = { name: 'Mtel Free M', mvno_code: 'FREE_M', price: { value: 14.9 } }
   const extra = { name: 'Extra 5 GB', mvno_code: 'EXTRA', isActive: true, price: { value: 5 } }

@@ -51,18 +51,17 @@ export default function Overview() {
             const period = periodAllowance && tariffPeriodOf(periodAllowance, now)
             const allowances = arrangeAllowances(bundles, period, now)
             const main = mainDataOf(bundles, period, now)
+            const summary = forecastSummaryOf(bundles, period, prepaidBalance, now)
+            const hasLaterData = summary?.kind === 'mainData' && summary.later.length > 0
             const mayHaveRemedy =
-              hasRenewal && allowances.some((item) => item.allowance === main && isShort(item))
+              hasRenewal &&
+              !hasLaterData &&
+              allowances.some((item) => item.allowance === main && isShort(item))
             const Layout = plan.length + bundles.length > 0 ? Columns : Rows
             return (
               <Layout>
                 <Outlook
-                  heading={
-                    <ForecastText
-                      summary={forecastSummaryOf(bundles, period, prepaidBalance, now)}
-                      hasTariff={Boolean(tariffName)}
-                    />
-                  }
+                  heading={<ForecastText summary={summary} hasTariff={Boolean(tariffName)} />}
                   course={
                     period && main && hasCourse(main, period)
                       ? { allowance: main, period, mayHaveRemedy }

@@ -23,6 +23,7 @@ const mainData = (
     days: 17,
     name: 'EU',
     short: short.map(([name, days]) => ({ name, days })),
+    later: [],
   },
   forecast:
     forecast === 'usedUp'
@@ -48,6 +49,21 @@ it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?
     'is about the main data first',
     [some('EU', 10), some('SMS', 0, sms), some('US', 2_000, { initialBalance: 5_000, unit: 'MB' })],
     mainData(['short', 6], ['SMS'], ['US', 7]),
+  ],
+  [
+    'names data that ends later, if the main data is short',
+    [some('EU', 10), some('Extra', 5, { initialBalance: 5, expiryDate: inDays(28) })],
+    { ...mainData(['short', 6]), later: [some('Extra', 5, { initialBalance: 5, expiryDate: inDays(28) })] },
+  ],
+  [
+    'names no later data of which nothing is left',
+    [some('EU', 10), some('Extra', 0, { initialBalance: 5, expiryDate: inDays(28) })],
+    mainData(['short', 6], ['Extra']),
+  ],
+  [
+    'names no later data if the main data lasts',
+    [some('EU', 17), some('Extra', 5, { initialBalance: 5, expiryDate: inDays(28) })],
+    mainData(['lasts', 17]),
   ],
   ['knows that the main data is used up', [some('EU', 0), some('SMS', 28, sms)], mainData('usedUp')],
   ['knows that unlimited ones last', [some('EU', 17), some('SMS', null, { ...sms, ...unlimited })], lasts()],

@@ -1,6 +1,6 @@
 import { type Allowance, hasSameEnd, type TariffPeriod, usedPartOf } from '../../domain/tariffPeriod'
 import { type Forecast, forecastOf, isUsedUp, MIN_ELAPSED_DAYS } from './forecast'
-import { mainDataOf } from './mainData'
+import { laterDataOf, mainDataOf } from './mainData'
 
 type NamedAllowance = Allowance & { name: string }
 
@@ -13,7 +13,7 @@ interface ShortAllowance {
 
 /**
  * Whether the allowances last until the period ends, in `days`.
- * `mainData`: not all of them, and what the main data does; `short` are others. Without main data: `lasts`: all, or most
+ * `mainData`: not all of them, and what the main data does; `short` are others, `later` is data that it does not count. Without main data: `lasts`: all, or most
  * of them except `short`; `tooLittle`: `short`, and the portal cannot say that most others last.
  */
 export type ForecastSummary =
@@ -21,7 +21,14 @@ export type ForecastSummary =
   | { kind: 'noAllowances' }
   | { kind: 'tooEarly' }
   | { kind: 'lasts' | 'tooLittle'; days: number; short: ShortAllowance[] }
-  | { kind: 'mainData'; days: number; short: ShortAllowance[]; name: string; forecast: Forecast | 'usedUp' }
+  | {
+      kind: 'mainData'
+      days: number
+      short: ShortAllowance[]
+      name: string
+      forecast: Forecast | 'usedUp'
+      later: NamedAllowance[]
+    }
 
 /** `undefined` if the data allows no summary. `credit` is the balance of a prepaid contract, in euro. */
 export function forecastSummaryOf(
@@ -49,7 +56,9 @@ export function forecastSummaryOf(
   if (main && (ending.length > 0 || !isComplete)) {
     const { allowance, forecast = 'usedUp' } = main
     const short = shortOf(ending.filter((one) => one !== main))
-    return { kind: 'mainData', days, short, name: allowance.name, forecast }
+    const isShort = forecast === 'usedUp' || forecast.tier !== 'lasts'
+    const later = isShort ? laterDataOf(allowances, period, today) : []
+    return { kind: 'mainData', days, short, name: allowance.name, forecast, later }
   }
   if (isComplete && ending.length * 2 <= allowances.length)
     return { kind: 'lasts', days, short: shortOf(ending) }

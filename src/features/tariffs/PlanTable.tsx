@@ -23,7 +23,11 @@ const Term = chakra('th', {
   },
 })
 const valueStyles = {
-  base: { ...cellStyles, paddingInline: '1.5', textAlign: 'end', lineHeight: '1.3' },
+  base: {
+    ...{ ...cellStyles, paddingInline: '1.5', textAlign: 'end', lineHeight: '1.3' },
+    // Narrow columns keep short words whole.
+    '& *': { overflowWrap: 'break-word' },
+  },
   variants: { tone: { own: { background: 'accentSubtle' }, new: { color: 'accentText' }, plain: {} } },
 } as const
 const Plan = chakra('th', {
