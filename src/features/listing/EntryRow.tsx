@@ -6,10 +6,8 @@ import { PhoneNumber } from '../../core/phone/PhoneNumber'
 import { priceText } from '../../domain/price'
 import { kindOfEntry } from '../../domain/usageKind'
 import { formatApiDate, localizeDates, parseApiTime } from '../../lib/formats/dates'
-import { Button } from '../../ui/Button'
 import { ChevronRightIcon } from '../../ui/icons/navigation'
-import { Box, Inline, Text } from '../../ui/layout'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { visuallyHidden } from '../../ui/VisuallyHidden'
 import { EntryIcon } from './EntryIcon'
 import { usedText } from './usageTexts'
 
@@ -20,36 +18,16 @@ function EntryTime({ entry: { date = '', callStart } }: { entry: ListingEntry })
   if (!parsed) return date && <span>{date}</span>
   const time = parsed.time || callStart
   const day = localizeDates(formatApiDate(parsed.day), locale)
-  if (!time) return <VisuallyHidden>{day}</VisuallyHidden>
+  if (!time) return <span className="hidden">{day}</span>
   return (
     <span>
-      <VisuallyHidden>{`${day} `}</VisuallyHidden>
+      <span className="hidden">{`${day} `}</span>
       <span>{time}</span>
     </span>
   )
 }
 
-/** Opens the details of an entry. The whole row, which is positioned, reacts. */
-function DetailsButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
-  const { LL } = useI18nContext()
-  return (
-    <Button
-      variant="link"
-      minHeight="8"
-      minWidth="6"
-      position="static"
-      _after={{ content: '""', position: 'absolute', inset: '0' }}
-      onClick={onClick}
-      aria-describedby={describedBy}
-    >
-      <VisuallyHidden>{LL.listing.details()}</VisuallyHidden>
-      <Text as="span" color="muted">
-        <ChevronRightIcon />
-      </Text>
-    </Button>
-  )
-}
-
+/** One style for all its parts: with a styled element for each, a thousand rows took 1.5 times the script time. */
 const Row = chakra('div', {
   base: {
     position: 'relative',
@@ -60,7 +38,39 @@ const Row = chakra('div', {
     marginInline: '-2',
     paddingInline: '2',
     borderRadius: 'control',
+    fontVariantNumeric: 'tabular-nums',
     _hover: { background: 'sunken' },
+    '& .text': { flex: '1', minWidth: '0' },
+    '& .title, & .price': { fontWeight: 'bold' },
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '0 0.75rem',
+      color: 'muted',
+      fontSize: 'sm',
+    },
+    '& .roaming': {
+      paddingInline: '2',
+      borderRadius: 'pill',
+      background: 'accentSubtle',
+      color: 'ink',
+      fontSize: 'xs',
+    },
+    '& .price': { flexShrink: '0', maxWidth: '45%', marginRight: '-1', textAlign: 'end' },
+    '& .free': { color: 'muted', fontWeight: 'normal' },
+    '& .hidden': visuallyHidden,
+    // The whole row reacts.
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '8',
+      minWidth: '6',
+      color: 'muted',
+      cursor: 'pointer',
+      _after: { content: '""', position: 'absolute', inset: '0' },
+    },
   },
 })
 
@@ -71,7 +81,7 @@ function EntryTitle({ entry }: { entry: ListingEntry }) {
   if (kind === 'call' && entry.phoneNumber)
     return (
       <>
-        <VisuallyHidden>{`${listing.callDetails()} `}</VisuallyHidden>
+        <span className="hidden">{`${listing.callDetails()} `}</span>
         <span>
           <PhoneNumber text={entry.phoneNumber} />
         </span>
@@ -97,49 +107,26 @@ export const EntryRow = memo(({ entry, onDetails }: EntryRowProps) => {
   const titleId = useId()
   const kind = kindOfEntry(entry)
   const used = usedText(entry, locale)
-  const isFree = !entry.price?.value
   return (
     <Row>
       <EntryIcon kind={kind} />
-      <Box flex="1" minWidth="0">
-        <Box fontWeight="bold" fontVariantNumeric="tabular-nums" id={titleId}>
+      <div className="text">
+        <div className="title" id={titleId}>
           <EntryTitle entry={entry} />
-        </Box>
-        <Inline
-          flexWrap="wrap"
-          alignItems="baseline"
-          gap="0 0.75rem"
-          color="muted"
-          fontSize="sm"
-          fontVariantNumeric="tabular-nums"
-        >
+        </div>
+        <div className="facts">
           <EntryTime entry={entry} />
           {used && <span>{used}</span>}
-          {entry.roaming && (
-            <Text
-              as="span"
-              paddingInline="2"
-              borderRadius="pill"
-              background="accentSubtle"
-              color="ink"
-              fontSize="xs"
-            >
-              {LL.listing.roaming()}
-            </Text>
-          )}
-        </Inline>
-      </Box>
-      <Inline alignItems="center" gap="1" flexShrink="0" maxWidth="50%">
-        <Box
-          color={isFree ? 'muted' : undefined}
-          fontWeight={isFree ? 'normal' : 'bold'}
-          fontVariantNumeric="tabular-nums"
-          textAlign="end"
-        >
-          {priceText(entry.price, locale) ?? '–'}
-        </Box>
-        <DetailsButton describedBy={titleId} onClick={() => onDetails(entry)} />
-      </Inline>
+          {entry.roaming && <span className="roaming">{LL.listing.roaming()}</span>}
+        </div>
+      </div>
+      <div className={entry.price?.value ? 'price' : 'price free'}>
+        {priceText(entry.price, locale) ?? '–'}
+      </div>
+      <button type="button" onClick={() => onDetails(entry)} aria-describedby={titleId}>
+        <span className="hidden">{LL.listing.details()}</span>
+        <ChevronRightIcon />
+      </button>
     </Row>
   )
 })
