@@ -1767,6 +1767,24 @@ type RootTranslation = {
 		 */
 		sameAs: RequiredParams<'month'>
 		/**
+		 * R​e​c​h​n​u​n​g​ ​{​m​o​n​t​h​}​:​ ​{​w​o​r​d​s​}
+		 * @param {string} month
+		 * @param {string} words
+		 */
+		billChange: RequiredParams<'month' | 'words'>
+		/**
+		 * A​m​ ​m​e​i​s​t​e​n​ ​m​o​b​i​l​e​s​ ​I​n​t​e​r​n​e​t​:​ ​{​d​a​t​e​}​,​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} date
+		 */
+		mostData: RequiredParams<'amount' | 'date'>
+		/**
+		 * A​m​ ​t​e​u​e​r​s​t​e​n​:​ ​{​d​a​t​e​}​,​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} date
+		 */
+		dearestDay: RequiredParams<'amount' | 'date'>
+		/**
 		 * B​i​s​ ​z​u​m​ ​{​d​a​y​}​.​:​ ​{​w​o​r​d​s​}
 		 * @param {string} day
 		 * @param {string} words
@@ -4915,6 +4933,18 @@ export type TranslationFunctions = {
 		 * Gleich viel wie im {month}
 		 */
 		sameAs: (arg: { month: string }) => LocalizedString
+		/**
+		 * Rechnung {month}: {words}
+		 */
+		billChange: (arg: { month: string, words: string }) => LocalizedString
+		/**
+		 * Am meisten mobiles Internet: {date}, {amount}
+		 */
+		mostData: (arg: { amount: string, date: string }) => LocalizedString
+		/**
+		 * Am teuersten: {date}, {amount}
+		 */
+		dearestDay: (arg: { amount: string, date: string }) => LocalizedString
 		/**
 		 * Bis zum {day}.: {words}
 		 */

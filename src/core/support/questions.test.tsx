@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { resultPath } from '../../../tests/e2e/support/paths'
 import { payment } from '../../../tests/support/payments'
-import { factsIn, formsOf, postpaid, textOf, visit } from '../../../tests/support/steps'
+import { factsIn, formsOf, heading, postpaid, textOf, textsOf, visit } from '../../../tests/support/steps'
 import { newSandbox, type VisitedPortal } from '../../../tests/support/testPortal'
 import { readResourcePath } from '../../domain/checkoutId'
 
@@ -47,6 +47,40 @@ it('B1 U2: a bill leads to the last whole month before it, which is summed up on
   await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Anrufe')
   await answers.replace('getListing', { body: { listing: [entryOf('09', 2)] } })
   expect(await region()).not.toHaveTextContent('Extra berechnet')
+})
+
+it('B1 U2: sentences name the month of a bill, and lead to what they name', async () => {
+  const path = '/listing?month=2026-10&issued=01.11.2026'
+  const { user, answers } = await visit(path, { ...postpaid, hold: ['getListing'] })
+  const data = { type: 'DATA', phoneNumber: null, unit: 'MB' }
+  const listing = [
+    ...[entryOf('20', 0, { ...data, usedUnits: 40 }), entryOf('18', 0, { ...data, usedUnits: 1500 })],
+    ...[entryOf('09', 2.47), entryOf('09', 0.5), entryOf('08', 2.5)],
+  ]
+  const pages = { pagination: { page: 1, numberOfPages: 2 } }
+  await answers.replace('getListing', { body: { listing, ...pages } })
+  await waitFor(async () => expect(await region()).toHaveTextContent('Rechnungsbetrag29,90 €'))
+  const sentences = async () => textsOf(within(await region()).getAllByRole('listitem'))
+  expect(await sentences()).toEqual(['Rechnung November: 3,70 € weniger als im Oktober'])
+  await user.click(await screen.findByRole('button', { name: 'Ganzen Monat laden' }))
+  await answers.replace('getListing', pageOf(2))
+  const [data18, dearest9] = [
+    'Am meisten mobiles Internet: Sonntag, 18. Oktober, 1.500 MB',
+    'Am teuersten: Freitag, 9. Oktober, 2,97 €',
+  ]
+  await waitFor(async () => expect(await sentences()).toHaveLength(3))
+  expect((await sentences()).slice(1)).toEqual([data18, dearest9])
+  await user.click(within(await region()).getByRole('button', { name: /^Am meisten/ }))
+  expect(await screen.findByRole('toolbar', { name: /^Mobiles Internet pro Tag/ })).toBeVisible()
+  await user.click(within(await region()).getByRole('button', { name: /^Am teuersten/ }))
+  await waitFor(() => expect(window.location.search).toContain('day=9'))
+  expect(screen.getByText(/^Fr., 9. Oktober$/, { selector: 'strong' }).closest('[role=status]')).toHaveFocus()
+  // Only calls: neither the data nor the dearest day is known.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Art' }), 'Anrufe')
+  await answers.replace('getListing', { body: { listing: [entryOf('08', 2.5)] } })
+  await waitFor(async () => expect(await sentences()).toHaveLength(1))
+  await user.click(within(await region()).getByRole('link', { name: /weniger als im Oktober/ }))
+  await heading('Rechnungen')
 })
 
 it('B1 U2: a bill whose use abroad was free, and which is not in the list, shows neither', async () => {

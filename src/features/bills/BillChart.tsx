@@ -1,21 +1,19 @@
 import { useI18nContext } from '../../../i18n/i18n-react'
+import { type BillComparison, compareNewestBills, meanOfMonths } from '../../domain/billComparison'
 import type { MonthlyTotal } from '../../domain/billMonths'
 import { formatMoney } from '../../domain/money'
-import { monthAfterIn } from '../../domain/monthTexts'
+import { differenceText } from '../../domain/monthTexts'
 import { monthName } from '../../lib/months'
 import { Box, Inline, Stack, Text } from '../../ui/layout'
 import { Tag } from '../../ui/Tag'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { BillColumns } from './BillColumns'
-import { type BillComparison, compareNewestBills, meanOfMonths } from './billComparison'
 
 /** The difference between the newest bill and the one before. A higher bill is no alarm: the customer used more. */
 function ComparisonTag({ difference, month }: BillComparison) {
   const { LL, locale } = useI18nContext()
-  const values = { amount: formatMoney(Math.abs(difference), locale), month: monthAfterIn(month, LL) }
-  const formatMessage =
-    difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
-  return <Tag tone={difference < 0 ? 'good' : 'neutral'}>{formatMessage(values)}</Tag>
+  const text = differenceText(difference, formatMoney(Math.abs(difference), locale), month, LL)
+  return <Tag tone={difference < 0 ? 'good' : 'neutral'}>{text}</Tag>
 }
 
 /** The data of the columns, as a table for screen readers. */

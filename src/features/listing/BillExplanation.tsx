@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { BillExplanation as Explanation } from '../../domain/billExplanation'
 import { formatMoney } from '../../domain/money'
@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
 import { Grid, Text } from '../../ui/layout'
 import { AbroadCosts } from './AbroadCosts'
+import { BillMonth } from './BillMonth'
 import { CostLines } from './CostLines'
 import { BillPdf, BillTotal, useExplainedBill } from './ExplainedBill'
 import { MonthLoading } from './MonthLoading'
@@ -50,14 +51,16 @@ function ExplainedCosts({ explanation, month }: { explanation: Explanation; mont
   )
 }
 
-interface BillExplanationProps extends Pick<Listing, 'progress' | 'actions'> {
+interface BillExplanationProps extends Pick<Listing, 'progress' | 'sums' | 'actions'> {
   bill: NonNullable<Listing['bill']>
   /** As `2026-11`. */
   month: string
+  /** Of the list. */
+  listHead: RefObject<HTMLElement | null>
 }
 
 /** Shows what the month before a bill charged in addition. It adds up only prices that are certain. */
-export function BillExplanation({ bill, month, progress, actions }: BillExplanationProps) {
+export function BillExplanation({ bill, month, progress, sums, actions, listHead }: BillExplanationProps) {
   const { LL, locale } = useI18nContext()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -72,6 +75,12 @@ export function BillExplanation({ bill, month, progress, actions }: BillExplanat
         {LL.listing.billPeriod({ date: issued, month: monthInSentence(month, locale) })}
       </Text>
       <BillTotal {...explained} />
+      <BillMonth
+        {...explained}
+        {...{ actions, month }}
+        usages={costs.kind === 'known' ? sums.usages : {}}
+        head={listHead}
+      />
       {progress && <MonthLoading {...{ progress, actions }} next={heading} />}
       <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))" gap="1.5rem 2.5rem">
         {costs.kind === 'known' ? (

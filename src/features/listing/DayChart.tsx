@@ -10,7 +10,7 @@ import { DayButtons } from './DayButtons'
 import { DayColumns } from './DayColumns'
 import type { DaySums } from './rules'
 import { UnknownHatching } from './UnknownHatching'
-import { type DayUsage, EURO, meanPerDay, type UsageByDay } from './usageByDay'
+import { type DayUsage, EURO, meanPerDay, peakOf, type UsageByDay } from './usageByDay'
 import { createDayFormatter, useDaySumsText, useFormatAmount, useKindNames, useSoFar } from './usageTexts'
 import type { Listing, UsageChart } from './useListing'
 
@@ -153,10 +153,7 @@ export const DayChart = memo(function DayChart({
   const soFar = useSoFar(isComplete)
   const textOf = useDayText(usage.unit)
   const formatDay = useMemo(() => createDayFormatter(locale), [locale])
-  // A day that may get more entries is not a reliable peak.
-  const [peak] = usage.days
-    .filter(({ state, units }) => state === 'full' && units > 0)
-    .sort((one, other) => other.units - one.units)
+  const peak = peakOf(usage)
   const subject = { kind: name, month: soFar(monthName(month, locale)) }
   const label = peak
     ? LL.listing.chartPeak({

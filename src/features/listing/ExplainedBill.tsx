@@ -11,8 +11,10 @@ import { Text } from '../../ui/layout'
 import { RouteLink } from '../../ui/RouteLink'
 import { Skeleton } from '../../ui/Skeleton'
 
-interface ExplainedBill {
+export interface ExplainedBill {
   isLoading: boolean
+  /** All of the contract. */
+  bills: readonly Bill[]
   /** Undefined without a list, and if several bills are of the day. */
   bill: Bill | undefined
 }
@@ -20,12 +22,13 @@ interface ExplainedBill {
 /** The bill that was issued on a day. */
 export function useExplainedBill(issued: string): ExplainedBill {
   const { state, data } = useOptionalBills()
-  const ofDay = (data ?? []).filter(({ forDate }) => forDate === issued)
-  return { isLoading: state === 'loading', bill: ofDay.length === 1 ? ofDay[0] : undefined }
+  const bills = data ?? []
+  const ofDay = bills.filter(({ forDate }) => forDate === issued)
+  return { isLoading: state === 'loading', bills, bill: ofDay.length === 1 ? ofDay[0] : undefined }
 }
 
 /** All of the bill, which the charges of a month only explain in part. */
-export function BillTotal({ isLoading, bill }: ExplainedBill) {
+export function BillTotal({ isLoading, bill }: Pick<ExplainedBill, 'isLoading' | 'bill'>) {
   const { LL, locale } = useI18nContext()
   if (isLoading) return <Skeleton height="3.75rem" marginBottom="3" borderRadius="control" />
   if (typeof bill?.total?.value !== 'number') return null

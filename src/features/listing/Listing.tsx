@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { WaveDrawing } from '../../ui/drawings/WaveDrawing'
 import { QueryView } from '../../ui/QueryView'
@@ -14,7 +15,8 @@ import { useListing } from './useListing'
 export default function ListingScreen() {
   const { LL } = useI18nContext()
   const listing = useListing()
-  const { status, filter, pdf, shown, progress, bill, actions } = listing
+  const { status, filter, pdf, shown, sums, progress, bill, actions } = listing
+  const listHead = useRef<HTMLDivElement>(null)
   return (
     <>
       <ScreenHeading marginBottom="5">{LL.listing.heading()}</ScreenHeading>
@@ -22,7 +24,7 @@ export default function ListingScreen() {
         {status === 'shown' && <ListingDownloads {...{ filter, pdf, shown }} />}
       </ListingFilters>
       {bill && (status === 'shown' || status === 'empty') && (
-        <BillExplanation {...{ bill, progress, actions }} month={filter.month} />
+        <BillExplanation {...{ bill, progress, sums, actions, listHead }} month={filter.month} />
       )}
       <QueryView
         query={{ state: status, data: listing, retry: actions.retry }}
@@ -31,7 +33,7 @@ export default function ListingScreen() {
         emptyAction={<EarlierMonth {...{ filter, actions }} />}
         skeleton={<ListingSkeleton />}
       >
-        {(loaded) => <LoadedListing listing={loaded} />}
+        {(loaded) => <LoadedListing listing={loaded} head={listHead} />}
       </QueryView>
     </>
   )

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef } from 'react'
+import { memo, type RefObject } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { Card } from '../../ui/Card'
 import { Chip, Chips } from '../../ui/Chips'
@@ -57,12 +57,17 @@ function UsageSummary({ listing, head }: UsageSummaryProps) {
   )
 }
 
+interface LoadedListingProps {
+  listing: Listing
+  /** The head of the list, which takes the focus. */
+  head: RefObject<HTMLDivElement | null>
+}
+
 /** The loaded entries of a month, or of one of its days, or only those with a mark. */
-export function LoadedListing({ listing }: { listing: Listing }) {
+export function LoadedListing({ listing, head }: LoadedListingProps) {
   const { LL } = useI18nContext()
   const { filter, loaded, shown, daySums, chart, progress, actions } = listing
   const { entries, isComplete, isPartial, isNarrowed } = shown
-  const head = useRef<HTMLDivElement>(null)
   return (
     <>
       {loaded.isPartial && <PartialAlert />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { monthAfterIn } from '../../domain/monthTexts'
+import { differenceText } from '../../domain/monthTexts'
 import { previousMonth } from '../../lib/months'
 import { Card } from '../../ui/Card'
 import { Heading } from '../../ui/Heading'
@@ -22,12 +22,8 @@ interface MonthNoteProps {
 function MonthNote({ comparison: { difference, upTo }, unit, month }: MonthNoteProps) {
   const { LL } = useI18nContext()
   const formatAmount = useFormatAmount()
-  const formatMessage =
-    difference === 0 ? LL.listing.sameAs : difference < 0 ? LL.listing.lessThan : LL.listing.moreThan
-  const text = formatMessage({
-    amount: formatAmount(Math.abs(difference), unit),
-    month: monthAfterIn(previousMonth(month), LL),
-  })
+  const amount = formatAmount(Math.abs(difference), unit)
+  const text = differenceText(difference, amount, previousMonth(month), LL)
   return (
     <Text marginTop="3" fontSize="sm" fontWeight="bold">
       {upTo === undefined ? text : LL.listing.upTo({ day: String(upTo), words: text })}

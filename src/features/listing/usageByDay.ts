@@ -92,6 +92,12 @@ function sumCosts(
 const isAmount = (units: number | null | undefined): units is number =>
   typeof units === 'number' && Number.isFinite(units) && units >= 0
 
+/** The day with the most use. A day that may get more entries is not a reliable peak. */
+export const peakOf = ({ days }: UsageByDay): DayUsage | undefined =>
+  days
+    .filter(({ state, units }) => state === 'full' && units > 0)
+    .toSorted((one, other) => other.units - one.units)[0]
+
 interface MeanPerDay {
   /** In the unit of the usage. */
   units: number

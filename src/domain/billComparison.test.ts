@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { monthlyTotals } from '../../domain/billMonths'
 import { compareNewestBills, meanOfMonths } from './billComparison'
+import { monthlyTotals } from './billMonths'
 
 const bill = (forDate: string | null, value: number | null, overrides: object = {}) => ({
   ...{ forDate, total: { value }, isBillPayed: false, referenceNumber: 'R-1' },

@@ -1,6 +1,6 @@
-import type { MonthlyTotal } from '../../domain/billMonths'
-import { sumOfRounded } from '../../lib/formats/numbers'
-import { previousMonth } from '../../lib/months'
+import { sumOfRounded } from '../lib/formats/numbers'
+import { previousMonth } from '../lib/months'
+import type { MonthlyTotal } from './billMonths'
 
 export interface BillComparison {
   /** In euro: above zero if the newest bill is higher. */
