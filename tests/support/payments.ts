@@ -1,4 +1,4 @@
-import type { Payment } from '../../src/core/payments/payments'
+import type { Payment } from '../../src/core/payments/payment'
 
 /** A payment of the newest open bill of `everyday`, as a tab stores it: its form was opened, and no more. */
 export const payment = (changes: Partial<Payment> = {}): Payment => ({

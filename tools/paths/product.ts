@@ -17,10 +17,26 @@ export interface Sent {
 export interface Product {
   /** Each by its name. A flow that another one invokes has the id of that invocation as its name. */
   flows: Readonly<Record<string, Cases>>
-  /** What an announcement of a flow sends to the others. */
-  react?: (announcement: EventObject) => readonly Sent[]
-  /** The flow of a page, and what the page is about; null while it is not shown. Another key means another page. */
-  page?: { flow: string; keyOf: (parts: Parts) => string | null }
+  /** What a step of a flow sends to the others. */
+  react?: (step: FlowStep, parts: Parts) => readonly Sent[]
+  /** The flows of pages, each after those that show it. */
+  pages?: Readonly<Record<string, Page>>
+  /** The flows that a reload keeps: they receive it as an event. */
+  kept?: readonly string[]
+  /** Whether something causes this event of the cases now; without it, every event can happen at any time. */
+  isPossible?: (sent: Sent, parts: Parts) => boolean
+}
+
+/** What happened to a flow, and what it announces. */
+export interface FlowStep extends Sent {
+  emitted: readonly EventObject[]
+}
+
+interface Page {
+  /** What the page is about; null while it is not shown. Another key means another page. */
+  keyOf: (parts: Parts) => string | null
+  /** The input of its flow, and the events that follow the start. */
+  begin?: (parts: Parts) => { input?: unknown; events: readonly PathEvent[] }
 }
 
 /** The customer reloads the document: the first flows begin again. */
@@ -40,7 +56,13 @@ interface ProductState extends Situation {
  * Walks through every full state of connected flows. In each of them, every event of the cases is offered, whether or not
  * a screen has a control for it. The timers of two flows can elapse in any order.
  */
-export function exploreProduct({ flows, react = () => [], page }: Product): Graph {
+export function exploreProduct({
+  flows,
+  react = () => [],
+  pages = {},
+  kept = [],
+  isPossible = () => true,
+}: Product): Graph {
   const names = Object.keys(flows)
   const simulators = new Map(Object.entries(flows).map(([name, cases]) => [name, createPartSimulator(cases)]))
   const childrenByFlow = new Map(
@@ -63,20 +85,22 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
     return state
   }
 
-  /** Lets the first events happen and everything that follows from them. */
-  function run(parts: Parts, first: readonly Sent[]) {
+  /** Lets the first events happen and everything that follows from them. A new document shows no page yet. */
+  function run(parts: Parts, first: readonly Sent[], isNewDocument = false) {
     const now: Record<string, FullState> = { ...parts }
     const happened: { step: PartStep; move: Move }[] = []
     const queue = [...first]
-    let pageKey = page?.keyOf(now) ?? null
+    const shown = new Map(
+      Object.entries(pages).map(([flow, { keyOf }]) => [flow, isNewDocument ? null : keyOf(now)]),
+    )
 
     function end(flow: string): void {
       delete now[flow]
       for (const child of childrenOf(flow)) end(child)
     }
     /** What a step of a flow means for the flow that invoked it, for those that it invokes, and for the others. */
-    function follow(flow: string, { fullState: { snapshot }, observed: { calls, emitted } }: PartStep): void {
-      queue.push(...emitted.flatMap(react))
+    function follow({ flow, event }: Sent, { fullState: { snapshot }, observed: { calls, emitted } }: PartStep) {
+      queue.push(...react({ flow, event, emitted }, now))
       for (const child of childrenOf(flow)) {
         if (!isInvoked(snapshot, child)) end(child)
         const call = calls.find(({ port }) => port === child)
@@ -90,13 +114,17 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
         event: snapshot.status === 'done' ? portAnswer(flow, snapshot.output) : portFailure(flow),
       })
     }
-    /** The page ends and begins with what it is about. */
-    function turnPage(): void {
-      const key = page?.keyOf(now) ?? null
-      if (!page || key === pageKey) return
-      pageKey = key
-      end(page.flow)
-      if (key !== null) queue.push({ flow: page.flow, event: { type: START } })
+    /** A page ends and begins with what it is about. */
+    function turnPages(): void {
+      for (const [flow, { keyOf, begin }] of Object.entries(pages)) {
+        const key = keyOf(now)
+        if (key === shown.get(flow)) continue
+        shown.set(flow, key)
+        end(flow)
+        if (key === null) continue
+        const { input, events } = begin?.(now) ?? { events: [] }
+        queue.push({ flow, event: { type: START, input } }, ...events.map((event) => ({ flow, event })))
+      }
     }
     for (const sent of queue) {
       const { flow, event } = sent
@@ -104,8 +132,8 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
       if (!step) continue
       now[flow] = step.fullState
       happened.push({ step, move: { flow, event, label: labelOf(sent), value: step.observed.value } })
-      follow(flow, step)
-      turnPage()
+      follow(sent, step)
+      turnPages()
     }
     const fullState = stateOf(now)
     const calls = happened.flatMap(({ step }) => step.observed.calls)
@@ -120,7 +148,7 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
     }
   }
 
-  const roots = names.filter((name) => !parentOf(name) && name !== page?.flow)
+  const roots = names.filter((name) => !parentOf(name) && !(name in pages))
   const starts = roots.map((flow) =>
     Object.entries(flows[flow]?.starts ?? {}).map(([name, input]) => ({
       name,
@@ -133,6 +161,15 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
       {},
       first.map(({ sent }) => sent),
     )
+  const reload = (parts: Parts) =>
+    run(
+      Object.fromEntries(Object.entries(parts).filter(([flow]) => kept.includes(flow))),
+      [
+        ...kept.map((flow) => ({ flow, event: { type: RELOAD } })),
+        ...(combinations[0] ?? []).flatMap(({ sent }) => (kept.includes(sent.flow) ? [] : [sent])),
+      ],
+      true,
+    )
   return exploreSystem<ProductState>({
     starts: combinations.map((first) => ({
       name: first.map(({ name }) => name).join(', '),
@@ -144,7 +181,7 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
         const part = parts[flow]
         const possible = part ? eventsIn(part, cases) : []
         return possible
-          .filter(({ type }) => !isAnswerOf(type, names))
+          .filter((event) => !isAnswerOf(event.type, names) && isPossible({ flow, event }, parts))
           .map(({ case: special, ...event }) => ({
             event: { ...event, flow },
             label: labelOf({ flow, event: { ...event, case: special } }),
@@ -153,7 +190,7 @@ export function exploreProduct({ flows, react = () => [], page }: Product): Grap
       { event: { type: RELOAD }, label: RELOAD },
     ],
     fire: ({ parts }, { flow, ...event }) =>
-      event.type === RELOAD ? begin(combinations[0]) : run(parts, [{ flow: String(flow), event }]),
+      event.type === RELOAD ? reload(parts) : run(parts, [{ flow: String(flow), event }]),
     keyOf: ({ key }) => key,
   })
 }

@@ -1,5 +1,6 @@
 import type { PayableBill } from '../../../machines/billPayment.machine'
-import type { Payment, Payments } from './payments'
+import type { Payment } from './payment'
+import type { PaymentRecords } from './paymentRecords'
 
 /** A payment that may have moved money already: who pays again must know it. Its amount is in euro. */
 export interface EarlierPayment {
@@ -8,6 +9,8 @@ export interface EarlierPayment {
   /** When the portal learned of it last, in milliseconds since 1970. */
   askedAt: number
 }
+
+type KnownPayments = Pick<PaymentRecords, 'list'>
 
 /** Milliseconds after which the balance shows a top-up. No list says so, as it does for a bill. */
 const BOOKING_TIME_MS = 24 * 3_600_000
@@ -22,33 +25,34 @@ function earlierOf({ order, result, sentAt }: Payment): EarlierPayment | null {
 const lastEarlier = (payments: readonly Payment[]) =>
   payments.map(earlierOf).findLast((earlier) => earlier !== null) ?? null
 
-const paymentsOfBill = (payments: Payments, reference: string | null | undefined) =>
+const paymentsOfBill = (payments: KnownPayments, reference: string | null | undefined) =>
   payments.list().filter(({ order }) => order?.kind === 'bill' && order.reference === reference)
 
 /** The earlier payment of a bill. It ends when the list says that the bill is paid: then nothing can pay it. */
 export const earlierPaymentOfBill = (
-  payments: Payments,
+  payments: KnownPayments,
   reference: string | null | undefined,
 ): EarlierPayment | null => lastEarlier(paymentsOfBill(payments, reference))
 
 /** The earlier top-up of the same number with the same amount. */
 export function earlierTopUp(
-  payments: Payments,
+  payments: KnownPayments,
   { phone, amount }: { phone: string; amount: number | null },
+  now: number = Date.now(),
 ): EarlierPayment | null {
   const earlier = lastEarlier(
     payments
       .list()
       .filter(({ order }) => order?.kind === 'topUp' && order.phone === phone && order.amount === amount),
   )
-  return earlier && Date.now() - earlier.askedAt < BOOKING_TIME_MS ? earlier : null
+  return earlier && now - earlier.askedAt < BOOKING_TIME_MS ? earlier : null
 }
 
 /**
  * Whether an online payment of the bill began, and did not fail for certain: a bank transfer would pay again what it may
  * pay. `exceptId` is a payment whose form did not load.
  */
-export const hasBegunPayment = (payments: Payments, bill: PayableBill, exceptId?: string): boolean =>
+export const hasBegunPayment = (payments: KnownPayments, bill: PayableBill, exceptId?: string): boolean =>
   paymentsOfBill(payments, bill.reference).some(
     ({ checkoutId, result }) => checkoutId !== exceptId && result?.outcome !== 'failed',
   )
@@ -57,7 +61,7 @@ export const hasBegunPayment = (payments: Payments, bill: PayableBill, exceptId?
  * Whether the form of a payment must not be paid any more: the customer has returned from it, or meanwhile from another
  * payment of its bill.
  */
-export const isOvertaken = (payments: Payments, { checkoutId, order, begunAt, result }: Payment): boolean =>
+export const isOvertaken = (payments: KnownPayments, { checkoutId, order, begunAt, result }: Payment): boolean =>
   result !== null ||
   (order?.kind === 'bill' &&
     paymentsOfBill(payments, order.reference).some((other) => {

@@ -1,97 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Errand } from '../../lib/historyState'
 import { openChannel } from '../../lib/openChannel'
-import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
+import { type Guard, isNullOr, isObjectOf, isString } from '../../lib/typeGuards'
 import { weakMemoize } from '../../lib/weakMemoize'
 import { accountOf, contractsOf, currentContractOf } from '../account'
 import { type Services, useServices } from '../services'
-
-/** What a payment pays, with its amount in euro. */
-export type PaymentOrder =
-  | { kind: 'bill'; reference: string; amount: number }
-  | {
-      kind: 'topUp'
-      phone: string
-      amount: number
-      /** Of the payment page. */
-      address: string
-      /** Of the number before the payment, if known. */
-      balance?: number | null | undefined
-      /** What the customer activates afterwards. */
-      plan?: Errand['plan'] | undefined
-    }
-
-/** The outcome is `null` while it is unknown. All times are in milliseconds since 1970. */
-type PaymentResult = {
-  outcome: 'succeeded' | 'failed' | null
-  /** When the portal learned the outcome, or that it is unknown. */
-  askedAt: number
-}
-
-/** The prepared form of a bill's payment, which only its own tab can resume. */
-export interface PaymentForm {
-  /** Hash of the payment provider's script, if it gave one. */
-  integrity: string | null
-  expiresAt: number
-  step: 'paying' | 'paused'
-}
-
-/** A payment of the customer, as far as this tab knows it. */
-export interface Payment {
-  /** Null for a top-up until the customer returns from the payment page. */
-  checkoutId: string | null
-  /** Her first contract: another customer of the browser does not see it. Null for a payment of the mobile app. */
-  ownerId: string | null
-  /** The contract under which it began. */
-  productId: string | null
-  /** Null if the customer returned from a payment that no open tab began. */
-  order: PaymentOrder | null
-  /** When a tab prepared it; null if no open tab did. */
-  begunAt: number | null
-  /** When its form said, too early to have expired, that it cannot be paid any more: the customer may have sent it. */
-  sentAt: number | null
-  /** Null until the customer returns. */
-  result: PaymentResult | null
-  form: PaymentForm | null
-}
-
-const isBillOrder = isObjectOf<Extract<PaymentOrder, { kind: 'bill' }>>({
-  kind: isOneOf('bill'),
-  reference: isString,
-  amount: isNumber,
-})
-const isBalance: Guard<number | null | undefined> = (value) =>
-  value === undefined || isNullOr(isNumber)(value)
-const isPlanToFund = isObjectOf<NonNullable<Errand['plan']>>({ code: isString, name: isString })
-const isPlan: Guard<Errand['plan']> = (value) => value === undefined || isPlanToFund(value)
-const isTopUpOrder = isObjectOf<Extract<PaymentOrder, { kind: 'topUp' }>>({
-  kind: isOneOf('topUp'),
-  phone: isString,
-  amount: isNumber,
-  address: isString,
-  balance: isBalance,
-  plan: isPlan,
-})
-const isOrder: Guard<PaymentOrder> = (value) => isBillOrder(value) || isTopUpOrder(value)
-
-const isPayment: Guard<Payment> = isObjectOf({
-  checkoutId: isNullOr(isString),
-  ownerId: isNullOr(isString),
-  productId: isNullOr(isString),
-  order: isNullOr(isOrder),
-  begunAt: isNullOr(isNumber),
-  sentAt: isNullOr(isNumber),
-  result: isNullOr(
-    isObjectOf<PaymentResult>({ outcome: isOneOf('succeeded', 'failed', null), askedAt: isNumber }),
-  ),
-  form: isNullOr(
-    isObjectOf<PaymentForm>({
-      integrity: isNullOr(isString),
-      expiresAt: isNumber,
-      step: isOneOf('paying', 'paused'),
-    }),
-  ),
-})
+import { isPayment, type Payment } from './payment'
+import { createPaymentRecords } from './paymentRecords'
 
 /** A message between the tabs of a customer: a payment that one of them knows, or a question for all of them. */
 interface Message {
@@ -102,37 +16,8 @@ interface Message {
 
 const isMessage: Guard<Message> = isObjectOf({ ownerId: isString, payment: isNullOr(isPayment) })
 
-/** The address of a top-up's payment page may contain the checkout id. */
-const isOfCheckout = ({ checkoutId, order }: Payment, id: string) =>
-  checkoutId === id ||
-  (checkoutId === null && order?.kind === 'topUp' && order.address.split(/[^\w.-]/).includes(id))
-
-const isSame = (one: Payment, other: Payment) => {
-  if (one.checkoutId !== null) return isOfCheckout(other, one.checkoutId)
-  if (other.checkoutId !== null) return isOfCheckout(one, other.checkoutId)
-  return JSON.stringify(one.order) === JSON.stringify(other.order)
-}
-
-/** An outcome beats a result without one, which beats none. */
-const finalResult = (known: PaymentResult | null, news: PaymentResult | null) =>
-  known?.outcome || !news ? known : news.outcome || !known ? news : known
-
-/** What a tab knows of a payment, with what it learns. */
-const merge = (known: Payment, news: Payment): Payment => ({
-  checkoutId: known.checkoutId ?? news.checkoutId,
-  ownerId: known.ownerId ?? news.ownerId,
-  productId: known.productId ?? news.productId,
-  order: known.order ?? news.order,
-  begunAt: known.begunAt ?? news.begunAt,
-  sentAt: known.sentAt ?? news.sentAt,
-  result: finalResult(known.result, news.result),
-  form: known.form,
-})
-
 /** Milliseconds in which the customer's other tabs answer. */
 const ANSWER_TIME_MS = 500
-/** More than one visit needs. */
-const MAX_PAYMENTS = 100
 
 /**
  * The customer's payments: those that this tab began or returned from, and those of her other open tabs. Every control
@@ -148,26 +33,16 @@ function createPayments({ session, tab, config }: Services) {
     const value = tab.read('payments')
     return Array.isArray(value) ? value.filter(isPayment) : []
   }
-  const isOwn = ({ ownerId }: Payment) => ownerId === null || contractIds().includes(ownerId)
-  const list = (): readonly Payment[] => stored().filter(isOwn)
-  const find = (id: string): Payment | undefined => list().find((payment) => isOfCheckout(payment, id))
-
   function write(payments: readonly Payment[]): void {
-    tab.write('payments', payments.length > 0 ? payments.slice(-MAX_PAYMENTS) : null)
+    tab.write('payments', payments.length > 0 ? payments : null)
     version++
     for (const listener of listeners) listener()
   }
-
-  /** Stores a payment of this tab or of another; returns what is known now, if the news add to it. */
-  function learn(news: Payment): Payment | undefined {
-    // Before the account is loaded, the tab keeps what may be the customer's.
-    const payments = contractIds().length > 0 ? list() : stored()
-    const known = payments.find((payment) => isSame(payment, news))
-    const merged = known ? merge(known, news) : news
-    if (JSON.stringify(merged) === JSON.stringify(known)) return undefined
-    write(known ? payments.map((payment) => (payment === known ? merged : payment)) : [...payments, news])
-    return merged
-  }
+  const { learn, ...records } = createPaymentRecords({
+    ...{ read: stored, write, contractIds, now: () => Date.now(), send: (payment) => send(payment) },
+    currentContractId: () => currentContractOf(account())?.productId ?? null,
+  })
+  const { list } = records
 
   // The portal may have stopped before this file was loaded.
   const isActive = session.getSnapshot().status === 'active'
@@ -224,58 +99,15 @@ function createPayments({ session, tab, config }: Services) {
   })
   watchAccount()
 
-  function tell(payment: Payment): void {
-    const merged = learn(payment)
-    if (merged && merged.ownerId !== null) send(merged)
-  }
-
   function subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
 
   return {
-    list,
-    find,
+    ...records,
     subscribe,
     version: () => version,
-    /** Stores a payment that this tab prepares under the current contract. */
-    begin(order: PaymentOrder, checkoutId: string | null): void {
-      const productId = currentContractOf(account())?.productId ?? null
-      if (checkoutId !== null && find(checkoutId)?.order) return
-      tell({
-        ...{ checkoutId, ownerId: contractIds()[0] ?? null, productId, order },
-        ...{ begunAt: Date.now(), sentAt: null, result: null, form: null },
-      })
-    },
-    /** Stores the form that this tab can resume for a contract; null without one. */
-    storeForm(productId: string, prepared: { checkoutId: string; form: PaymentForm } | null): void {
-      const withForm = (one: Payment) =>
-        one.productId === productId
-          ? { ...one, form: one.checkoutId === prepared?.checkoutId ? prepared.form : null }
-          : one
-      const payments = stored().map(withForm)
-      if (JSON.stringify(payments) !== JSON.stringify(stored())) write(payments)
-    },
-    /** Stores that the customer may have sent a payment, because its form ended before its time. */
-    storeSent(checkoutId: string): void {
-      const known = find(checkoutId)
-      if (known && known.sentAt === null) tell({ ...known, sentAt: Date.now() })
-    },
-    /** Stores the requested result of a payment; the outcome is null while it is unknown. */
-    storeResult(checkoutId: string, outcome: PaymentResult['outcome'], isOfApp: boolean): void {
-      const known = find(checkoutId)
-      if (known?.result && known.result.outcome === outcome) return
-      tell({
-        ...(known ?? { productId: null, order: null, begunAt: null, sentAt: null, form: null }),
-        ...{ checkoutId, ownerId: isOfApp ? null : (contractIds()[0] ?? null) },
-        result: { outcome, askedAt: Date.now() },
-      })
-    },
-    /** Forgets a request that the provider did not answer. */
-    forgetRequest(checkoutId: string): void {
-      write(stored().map((one) => (isOfCheckout(one, checkoutId) ? { ...one, result: null } : one)))
-    },
     /** Asks the other tabs, and waits until one of them has told what is wanted, at most half a second. */
     async askOtherTabs(isKnown: () => boolean): Promise<void> {
       if (isKnown() || !channel) return

@@ -21,7 +21,7 @@ import {
 } from '../../../tests/support/steps'
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
-import type { Payment } from '../../core/payments/payments'
+import type { Payment } from '../../core/payments/payment'
 
 const checkoutId = 'BEFORE.test-01'
 const key = 'zweiklang.payments'

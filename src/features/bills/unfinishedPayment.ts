@@ -1,20 +1,47 @@
 import { useEffect } from 'react'
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { billPaymentMachine } from '../../../machines/billPayment.machine'
 import { useCurrentContract } from '../../core/account'
 import { billOfPayment, isOvertaken } from '../../core/payments/earlierPayment'
-import { type Payments, paymentsOf } from '../../core/payments/payments'
+import type { PaymentForm } from '../../core/payments/payment'
+import type { PaymentRecords } from '../../core/payments/paymentRecords'
+import { paymentsOf } from '../../core/payments/payments'
 import { useServices } from '../../core/services'
 
+/** The payment that the customer can complete now. */
+export function preparedPaymentOf(snapshot: SnapshotFrom<typeof billPaymentMachine>) {
+  const { bill, checkout } = snapshot.context
+  if (!snapshot.matches('prepared') || !bill || !checkout) return null
+  const step: PaymentForm['step'] = snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused'
+  return { bill, checkout, step }
+}
+
+/** Stores the payment that the customer can complete now; null without one. */
+export function storePrepared(
+  payments: Pick<PaymentRecords, 'begin' | 'storeForm'>,
+  productId: string,
+  prepared: ReturnType<typeof preparedPaymentOf>,
+): void {
+  if (!prepared) return payments.storeForm(productId, null)
+  const { bill, checkout, step } = prepared
+  payments.begin({ kind: 'bill', ...bill }, checkout.id)
+  const { integrity, expiresAt } = checkout
+  payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
+}
+
 /** The event that resumes the payment of this tab with the contract, if it has one. */
-function resumingEvent(payments: Payments, productId: string) {
+export function resumingEvent(
+  payments: Pick<PaymentRecords, 'list'>,
+  productId: string,
+  now: number = Date.now(),
+) {
   for (const payment of payments.list()) {
     const { checkoutId, form, sentAt } = payment
     const bill = billOfPayment(payment)
     if (payment.productId !== productId || !bill || !form || checkoutId === null) continue
     if (sentAt !== null || isOvertaken(payments, payment)) continue
     const checkout = { id: checkoutId, integrity: form.integrity, expiresAt: form.expiresAt }
-    const lifetime = form.expiresAt - Date.now()
+    const lifetime = form.expiresAt - now
     return { type: 'payment.restore' as const, bill, checkout, step: form.step, lifetime }
   }
   return undefined
@@ -27,14 +54,9 @@ export function useUnfinishedPayment(payment: Actor<typeof billPaymentMachine>):
   useEffect(() => {
     if (productId === undefined) return
     const resumed = resumingEvent(payments, productId)
-    const subscription = payment.subscribe((snapshot) => {
-      const { bill, checkout } = snapshot.context
-      if (!snapshot.matches('prepared') || !bill || !checkout) return payments.storeForm(productId, null)
-      payments.begin({ kind: 'bill', ...bill }, checkout.id)
-      const step = snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused'
-      const { integrity, expiresAt } = checkout
-      payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
-    })
+    const subscription = payment.subscribe((snapshot) =>
+      storePrepared(payments, productId, preparedPaymentOf(snapshot)),
+    )
     // The customer may return from a payment of the bill in another tab.
     const unsubscribe = payments.subscribe(() => {
       const { checkout } = payment.getSnapshot().context

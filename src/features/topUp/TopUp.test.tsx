@@ -23,7 +23,7 @@ import {
 import { callsOf, goTo, type Visit, type VisitedPortal } from '../../../tests/support/testPortal'
 import { toasts } from '../../../tests/support/toasts'
 import type { OldTariff, Tariff } from '../../api/types'
-import type { Payment } from '../../core/payments/payments'
+import type { Payment } from '../../core/payments/payment'
 
 const [phone, other] = ['436601000001', '436601000002']
 

@@ -6,7 +6,7 @@ import type {
   CheckoutPrepared,
   PayableBill,
 } from '../../../machines/billPayment.machine'
-import type { Payment } from '../../../src/core/payments/payments'
+import type { Payment } from '../../../src/core/payments/payment'
 import { formatMoney } from '../../../src/domain/money'
 import { stateName } from '../../../tools/paths/names'
 import { payment, result } from '../../support/payments'

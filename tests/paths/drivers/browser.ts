@@ -1,6 +1,6 @@
 import { readBrand } from '../../../src/app/config'
 import type { FrameMessage } from '../../../src/core/payments/frame/messages'
-import type { Payment } from '../../../src/core/payments/payments'
+import type { Payment } from '../../../src/core/payments/payment'
 import type { StorageKey } from '../../../src/lib/storage'
 import type { TabKey } from '../../../src/lib/tabStorage'
 import type { Portal } from './portal'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import type { AskedPayment, PaymentKind, PaymentOutcome } from '../../../machines/paymentResult.machine'
-import type { Payment } from '../../../src/core/payments/payments'
+import type { Payment } from '../../../src/core/payments/payment'
 import { payment, result } from '../../support/payments'
 import { goTo, logOutInOtherTab, readStorage, readTabStorage, writeTabStorage } from './browser'
 import { driverOf } from './driver'

@@ -67,7 +67,7 @@ export const products: Readonly<Record<string, Product>> = {
         outcomes: ['one tariff', 'activated', 'deactivated', 'refused', 'another active', 'unknown'],
       }),
     },
-    react: toAccount,
-    page: { flow: 'tariff', keyOf: pageKey },
+    react: ({ emitted }) => emitted.flatMap(toAccount),
+    pages: { tariff: { keyOf: pageKey } },
   },
 }
