@@ -200,8 +200,9 @@ export const billPaymentMachine = setup({
           {
             guard: 'paymentIsPaused',
             target: 'choosing',
-            description: 'The payment expires while its modal is closed, so the portal discards it.',
-            actions: 'clearCheckout',
+            description:
+              'The payment expires while its modal is closed, so the portal discards it and reloads the bills, because the customer may have paid.',
+            actions: ['clearCheckout', 'announceOutdatedBills'],
           },
           { target: 'expired', description: 'The payment expires while its modal is open.' },
         ],
@@ -248,13 +249,22 @@ export const billPaymentMachine = setup({
                 target: '#billPayment.confirmingRepeat',
                 description:
                   'The customer pays another bill, of which an earlier payment may have arrived, so the portal discards the paused payment.',
-                actions: ['clearCheckout', { type: 'storeBill', params: ({ event }) => event }],
+                actions: [
+                  'clearCheckout',
+                  'announceOutdatedBills',
+                  { type: 'storeBill', params: ({ event }) => event },
+                ],
                 meta: { requirements: ['B3'] },
               },
               {
                 target: '#billPayment.preparing',
-                description: 'The customer pays another bill, so the portal discards the paused payment.',
-                actions: ['clearCheckout', { type: 'storeBill', params: ({ event }) => event }],
+                description:
+                  'The customer pays another bill, so the portal discards the paused payment and reloads the bills.',
+                actions: [
+                  'clearCheckout',
+                  'announceOutdatedBills',
+                  { type: 'storeBill', params: ({ event }) => event },
+                ],
                 meta: { requirements: ['B3'] },
               },
             ],
