@@ -30,6 +30,7 @@ export interface Product {
 /** What happened to a flow, and what it announces. */
 export interface FlowStep extends Sent {
   emitted: readonly EventObject[]
+  hasChanged: boolean
 }
 
 interface Page {
@@ -99,8 +100,7 @@ export function exploreProduct({
       for (const child of childrenOf(flow)) end(child)
     }
     /** What a step of a flow means for the flow that invoked it, for those that it invokes, and for the others. */
-    function follow({ flow, event }: Sent, { fullState: { snapshot }, observed: { calls, emitted } }: PartStep) {
-      queue.push(...react({ flow, event, emitted }, now))
+    function follow(flow: string, { fullState: { snapshot }, observed: { calls } }: PartStep): void {
       for (const child of childrenOf(flow)) {
         if (!isInvoked(snapshot, child)) end(child)
         const call = calls.find(({ port }) => port === child)
@@ -130,9 +130,13 @@ export function exploreProduct({
       const { flow, event } = sent
       const step = simulators.get(flow)?.take(now[flow], event)
       if (!step) continue
+      const hasChanged = now[flow] !== step.fullState
       now[flow] = step.fullState
       happened.push({ step, move: { flow, event, label: labelOf(sent), value: step.observed.value } })
-      follow(sent, step)
+      if (happened.length > MAX_MOVES)
+        throw new Error(`${labelOf(first[0] ?? sent)} has endless consequences`)
+      queue.push(...react({ ...sent, emitted: step.observed.emitted, hasChanged }, now))
+      follow(flow, step)
       turnPages()
     }
     const fullState = stateOf(now)
@@ -194,6 +198,8 @@ export function exploreProduct({
     keyOf: ({ key }) => key,
   })
 }
+
+const MAX_MOVES = 100
 
 const labelOf = ({ flow, event }: Sent) => `${flow}: ${event.type === START ? 'begins' : eventLabel(event)}`
 

@@ -61,7 +61,10 @@ export const hasBegunPayment = (payments: KnownPayments, bill: PayableBill, exce
  * Whether the form of a payment must not be paid any more: the customer has returned from it, or meanwhile from another
  * payment of its bill.
  */
-export const isOvertaken = (payments: KnownPayments, { checkoutId, order, begunAt, result }: Payment): boolean =>
+export const isOvertaken = (
+  payments: KnownPayments,
+  { checkoutId, order, begunAt, result }: Payment,
+): boolean =>
   result !== null ||
   (order?.kind === 'bill' &&
     paymentsOfBill(payments, order.reference).some((other) => {

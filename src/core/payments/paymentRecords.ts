@@ -64,7 +64,9 @@ export function createPaymentRecords({
     const known = payments.find((payment) => isSame(payment, news))
     const merged = known ? merge(known, news) : news
     if (JSON.stringify(merged) === JSON.stringify(known)) return undefined
-    const all = known ? payments.map((payment) => (payment === known ? merged : payment)) : [...payments, news]
+    const all = known
+      ? payments.map((payment) => (payment === known ? merged : payment))
+      : [...payments, news]
     write(all.slice(-MAX_PAYMENTS))
     return merged
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { billPaymentMachine } from '../../../machines/billPayment.machine'
+import type { billPaymentMachine, Checkout, PayableBill } from '../../../machines/billPayment.machine'
 import { useCurrentContract } from '../../core/account'
 import { billOfPayment, isOvertaken } from '../../core/payments/earlierPayment'
 import type { PaymentForm } from '../../core/payments/payment'
@@ -8,25 +8,31 @@ import type { PaymentRecords } from '../../core/payments/paymentRecords'
 import { paymentsOf } from '../../core/payments/payments'
 import { useServices } from '../../core/services'
 
-/** The payment that the customer can complete now. */
-export function preparedPaymentOf(snapshot: SnapshotFrom<typeof billPaymentMachine>) {
+/** A payment that the customer can complete now. */
+export interface PreparedPayment {
+  bill: PayableBill
+  checkout: Checkout
+  step: PaymentForm['step']
+}
+
+export function preparedPaymentOf(snapshot: SnapshotFrom<typeof billPaymentMachine>): PreparedPayment | null {
   const { bill, checkout } = snapshot.context
   if (!snapshot.matches('prepared') || !bill || !checkout) return null
-  const step: PaymentForm['step'] = snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused'
-  return { bill, checkout, step }
+  return { bill, checkout, step: snapshot.matches({ prepared: 'paying' }) ? 'paying' : 'paused' }
 }
 
 /** Stores the payment that the customer can complete now; null without one. */
 export function storePrepared(
   payments: Pick<PaymentRecords, 'begin' | 'storeForm'>,
   productId: string,
-  prepared: ReturnType<typeof preparedPaymentOf>,
+  prepared: PreparedPayment | null,
 ): void {
-  if (!prepared) return payments.storeForm(productId, null)
-  const { bill, checkout, step } = prepared
-  payments.begin({ kind: 'bill', ...bill }, checkout.id)
-  const { integrity, expiresAt } = checkout
-  payments.storeForm(productId, { checkoutId: checkout.id, form: { integrity, expiresAt, step } })
+  if (prepared) payments.begin({ kind: 'bill', ...prepared.bill }, prepared.checkout.id)
+  payments.storeForm(productId, prepared && formOf(prepared))
+}
+
+function formOf({ checkout: { id, integrity, expiresAt }, step }: PreparedPayment) {
+  return { checkoutId: id, form: { integrity, expiresAt, step } }
 }
 
 /** The event that resumes the payment of this tab with the contract, if it has one. */

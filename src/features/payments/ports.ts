@@ -1,10 +1,12 @@
 import {
+  type AskedPayment,
   type PaymentKind,
   type PaymentOutcome,
   paymentResultMachine,
 } from '../../../machines/paymentResult.machine'
 import type { Api } from '../../api/client'
 import { type Outcome, requireValue, toOutcome } from '../../api/outcome'
+import type { Payment } from '../../core/payments/payment'
 import { type PortsOf, port } from '../../core/port'
 
 /** What the customer's open tabs know of her payments. */
@@ -40,6 +42,12 @@ async function askProvider(api: Api, kind: PaymentKind, checkoutId: string, sign
   const answer = await toOutcome(api.GET('/api/transaction-status', { params, signal }))
   return outcomeOf(answer, (code) => code === 'GET_TRANSACTION_STATUS_SUCCESS')
 }
+
+/** The payments whose result this tab has requested, for the start of the flow. */
+export const askedPaymentsOf = (payments: readonly Payment[]): AskedPayment[] =>
+  payments.flatMap(({ checkoutId, result }) =>
+    checkoutId !== null && result ? [{ checkoutId, outcome: result.outcome }] : [],
+  )
 
 /** `openContract` makes the contract of a payment current, so that the request is about that contract. */
 export function paymentResultFlow(

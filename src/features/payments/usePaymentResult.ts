@@ -15,7 +15,7 @@ import { type Services, useServices } from '../../core/services'
 import { readResourcePath } from '../../domain/checkoutId'
 import type { HistoryState } from '../../lib/historyState'
 import { weakMemoize } from '../../lib/weakMemoize'
-import { paymentResultFlow } from './ports'
+import { askedPaymentsOf, paymentResultFlow } from './ports'
 
 export type { PaymentOutcome } from '../../../machines/paymentResult.machine'
 
@@ -24,15 +24,10 @@ type PaymentResultActor = Actor<typeof paymentResultMachine>
 function startPaymentResult(services: Services): PaymentResultActor {
   const { api, session, inspect } = services
   const payments = paymentsOf(services)
-  const askedPayments = payments
-    .list()
-    .flatMap(({ checkoutId, result }) =>
-      checkoutId !== null && result ? [{ checkoutId, outcome: result.outcome }] : [],
-    )
   const openContract = (productId: string) =>
     accountOf(session)?.send({ type: 'contract.select', productId, keepsPage: true })
   const actor = createActor(paymentResultFlow(api, payments, openContract), {
-    ...{ input: { askedPayments }, inspect },
+    ...{ input: { askedPayments: askedPaymentsOf(payments.list()) }, inspect },
   })
   actor.subscribe(({ context }) => {
     for (const { checkoutId, outcome } of context.askedPayments)

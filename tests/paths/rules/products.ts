@@ -2,31 +2,14 @@ import type { EventObject } from 'xstate'
 import { accountReactions } from '../../../src/app/announcements'
 import { currentContractOf, isCustomerKnown } from '../../../src/core/account'
 import { type Announcement, react } from '../../../src/core/announcement'
-import type { Cases } from '../../../tools/paths/cases'
 import type { Parts, Product, Sent } from '../../../tools/paths/product'
 import { cases as account } from '../cases/account'
 import { cases as session } from '../cases/session'
 import { cases as tariff } from '../cases/tariff'
 import { cases as tariffSwitch } from '../cases/tariffSwitch'
-
-/** Cases with only these starts, events and answers: what several of them share is proved once. */
-function only(
-  cases: Cases,
-  { events, outcomes }: { events: readonly string[]; outcomes?: readonly string[] },
-): Cases {
-  const kept = Object.entries(cases.outcomes).map(([port, answers]) => [
-    port,
-    Object.fromEntries(Object.entries(answers).filter(([name]) => outcomes?.includes(name) ?? true)),
-  ])
-  return {
-    ...cases,
-    starts: Object.fromEntries(Object.entries(cases.starts).slice(0, 1)),
-    events: cases.events.filter(({ type, case: special }) =>
-      events.includes([type, special].filter(Boolean).join(' ')),
-    ),
-    outcomes: Object.fromEntries(kept),
-  }
-}
+import { bills } from './billProduct'
+import { only } from './only'
+import { topUps } from './topUpProduct'
 
 const isToAccount = (announcement: EventObject): announcement is Announcement =>
   announcement.type in accountReactions(() => undefined)
@@ -50,6 +33,8 @@ const pageKey = ({ account }: Parts) =>
 /** The flows that are connected, each group as one product. */
 export const products: Readonly<Record<string, Product>> = {
   tariffs: { flows: { tariff, tariffSwitch } },
+  bills,
+  topUps,
   customer: {
     flows: {
       session: only(session, {

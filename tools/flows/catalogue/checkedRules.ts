@@ -24,7 +24,8 @@ async function systemsWithRules() {
     }
   })
   const connected = Object.entries(products).map(([ofProduct, product]) => ({
-    flows: Object.keys(product.flows),
+    // The tab of the browser has no drawing.
+    flows: Object.keys(product.flows).filter((flow) => stems.includes(flow)),
     explore: () => exploreProduct(product),
     rules: Object.entries(productRules).flatMap(([name, { sentence, checks, ...rule }]) =>
       rule.product === ofProduct ? namedRules(name, sentence, checks(product)) : [],
