@@ -108,7 +108,6 @@ export function exploreProduct({
       }
       const parent = parentOf(flow)
       if (!parent || snapshot.status === 'active') return
-      end(flow)
       queue.push({
         flow: parent,
         event: snapshot.status === 'done' ? portAnswer(flow, snapshot.output) : portFailure(flow),

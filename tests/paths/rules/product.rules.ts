@@ -123,6 +123,19 @@ export const productRules: Readonly<Record<string, ProductRule>> = {
       ),
     mutant: ['session', 'invoke', { id: 'account', src: 'account' }],
   },
+  noResultAfterLogout: {
+    sentence: 'S3: While nobody is signed in, the result page knows at most a payment of the mobile app.',
+    product: 'results',
+    checks: () => [
+      never(
+        p.every(p.isIn('session.signedOut'), (step) => {
+          const { payment } = contextAfter(step, 'paymentResult')
+          return payment !== null && payment.kind !== 'app'
+        }),
+      ),
+    ],
+    mutant: ['session', 'action removed: signedIn.on.token.refused (branch 0)'],
+  },
   ownAnswers: {
     sentence: 'C1 C3: After a switch, the answers to calls for the previous contract change nothing.',
     product: 'customer',
