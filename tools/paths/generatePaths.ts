@@ -48,13 +48,17 @@ function uniqueLabels(): (edge: Edge) => string {
 /** Longer walks would be fewer, shorter ones are easier to read when they fail. */
 const MAX_WALK_LENGTH = 14
 
-/** Few walks that together take every transition pair and every event case that is feasible. */
-function coveringWalks(graph: Graph): Walk[] {
+type TargetsOf = (previous: Step, next: Edge) => readonly string[]
+
+/** What golden paths cover: every transition pair and every event case that is feasible. */
+const pairsAndCases: TargetsOf = (previous, next) => [...ownTargets(next), ...pairTargets(previous, next)]
+
+/** Few walks that together cover these targets. */
+export function coveringWalks(graph: Graph, targetsOf = pairsAndCases): Walk[] {
   const covered = new Set<string>()
-  const cover = (targets: string[]) => {
+  const cover = (targets: readonly string[]) => {
     for (const target of targets) covered.add(target)
   }
-  const targetsOf = (previous: Step, edge: Edge) => [...ownTargets(edge), ...pairTargets(previous, edge)]
   const isNew = (previous: Step, edge: Edge) =>
     targetsOf(previous, edge).some((target) => !covered.has(target))
 
@@ -107,7 +111,7 @@ function findNearest(
  * Walks that end in a full state and send it every outside event that must be ignored there.
  * A full state that ignores the most events not yet tried comes first.
  */
-function ignoringWalks(graph: Graph): Walk[] {
+export function ignoringWalks(graph: Graph): Walk[] {
   const walksTo = shortestWalks(graph)
   const todo = new Set(graph.nodes.flatMap(({ ignored }) => ignored.map(ignoredTarget)))
   const walks: Walk[] = []

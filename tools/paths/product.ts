@@ -78,7 +78,7 @@ export function exploreProduct({
   const states = new Map<string, ProductState>()
   function stateOf(running: Parts): ProductState {
     const key = names.map((name) => simulators.get(name)?.idOf(running[name]) ?? '').join()
-    // In one order, so that equal states are equal.
+    // In the order of the flows, so that equal states read the same.
     const parts = () =>
       Object.fromEntries(names.flatMap((name) => (running[name] ? [[name, running[name]]] : [])))
     const state = states.get(key) ?? situationOf(parts(), key)
@@ -202,8 +202,8 @@ const MAX_MOVES = 100
 
 const labelOf = ({ flow, event }: Sent) => `${flow}: ${event.type === START ? 'begins' : eventLabel(event)}`
 
-const isInvoked = ({ _nodes, status }: AnyMachineSnapshot, id: string) =>
-  status === 'active' && _nodes.some(({ invoke }) => invoke.some((one) => one.id === id))
+const isInvoked = ({ _nodes }: AnyMachineSnapshot, id: string) =>
+  _nodes.some(({ invoke }) => invoke.some((one) => one.id === id))
 
 /** A flow that is invoked answers by itself, but a fault of the portal can break it off. */
 function isAnswerOf(type: string, flows: readonly string[]): boolean {

@@ -99,9 +99,11 @@ function stateWriter(machine: AnyStateMachine) {
 
   function doneData(node: AnyStateNode): string[] {
     const { output } = machine.config
-    if (!ends.includes(node) && node.config.output !== undefined)
-      refuse(`the inner end ${node.id} has an output`)
-    if (!ends.includes(node) || output === undefined) return []
+    if (!ends.includes(node)) {
+      if (node.config.output !== undefined) refuse(`the inner end ${node.id} has an output`)
+      return []
+    }
+    if (output === undefined) return []
     const event = `{ output: ${codeOf(node.config.output)} }`
     const result = `(${codeOf(output)})({ context: context, event: ${event} })`
     // No param: SCION 4.3 takes those of the last end.

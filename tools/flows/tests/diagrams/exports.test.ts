@@ -35,7 +35,7 @@ const scxmlOfMachine = (setup: string, config: string) =>
   scxmlOf(
     drawnFlowOf(
       'machines/lamp.machine.ts',
-      `import { and, setup } from 'xstate'
+      `import { and, assign, setup } from 'xstate'
       export const lampMachine = setup({ ${setup} }).createMachine({ id: 'lamp', initial: 'off', states: { off: ${config} } })`,
     ),
   )
@@ -64,10 +64,46 @@ test.each([
     '',
     "{ type: 'parallel', states: { bulb: {} } }",
   ],
+  [
+    'a transition from lamp.off to itself does not reenter it',
+    '',
+    "{ initial: 'a', states: { a: {} }, on: { 'lamp.switch': 'off' } }",
+  ],
+  [
+    'the inner end lamp.off.a has an output',
+    '',
+    "{ initial: 'a', states: { a: { type: 'final', output: {} } } }",
+  ],
 ])('X2: says that %s, instead of writing SCXML', (reason, setup, config) => {
   expect(scxmlOfMachine(setup, config)).toHaveProperty('message', reason)
 })
 
-test('X2: writes SCXML for a machine without any of these', () => {
-  expect(scxmlOfMachine('', "{ on: { 'lamp.switch': {} } }")).toContain('<transition event="lamp.switch"/>')
+test.each([
+  ['stays', "{ on: { 'lamp.switch': {} } }", 'event="lamp.switch"'],
+  ['names its own state', "{ on: { 'lamp.switch': 'off' } }", 'event="lamp.switch"'],
+  [
+    'enters its state again',
+    "{ on: { 'lamp.switch': { target: 'off', reenter: true } } }",
+    'event="lamp.switch" target="lamp.off"',
+  ],
+  [
+    'enters its state again with an inner one',
+    "{ initial: 'a', states: { a: {} }, on: { 'lamp.switch': { target: '.a', reenter: true } } }",
+    'event="lamp.switch" target="lamp.off.a"',
+  ],
+  [
+    'goes to an inner state',
+    "{ initial: 'a', states: { a: {} }, on: { 'lamp.switch': '.a' } }",
+    'event="lamp.switch" target="lamp.off.a" type="internal"',
+  ],
+  ['needs no event', "{ initial: 'a', states: { a: { always: 'b' }, b: {} } }", 'target="lamp.off.b"'],
+])('X2: writes in SCXML a transition that %s', (_, config, attributes) => {
+  expect(scxmlOfMachine('', config)).toContain(`<transition ${attributes}/>`)
+})
+
+test('X2: writes in SCXML a deep history, and what happens before the first event', () => {
+  const inner = "a: { entry: 'note' }, last: { type: 'history', history: 'deep' }"
+  const text = scxmlOfMachine('actions: { note: assign({}) }', `{ initial: 'a', states: { ${inner} } }`)
+  expect(text).toContain('<history id="lamp.off.last" type="deep">')
+  expect(text).toContain("run(actions.note, typeof _event === 'object' ? _event : null)")
 })
