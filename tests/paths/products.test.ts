@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Product } from '../../tools/paths/connectedFlows'
 import { seededMutants } from '../../tools/paths/mutants'
-import { exploreProduct, type Product, walkOfFlow } from '../../tools/paths/product'
+import { exploreProduct, walkOfFlow } from '../../tools/paths/product'
 import { counterexampleOf, type ProductRule, walkLines } from '../../tools/paths/rules'
 import { productRules } from './rules/product.rules'
 import { products } from './rules/products'

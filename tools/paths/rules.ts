@@ -1,8 +1,8 @@
 import { type Cases, kindOf } from './cases'
+import type { Product } from './connectedFlows'
 import { nodeAfter, type Walk } from './coverage'
 import type { Edge, Graph, Node, Step } from './graph'
 import { stateName } from './names'
-import type { Product } from './product'
 
 /** What is true right after the start or an event of a walk. */
 export type Predicate = (step: Step) => boolean

@@ -1,7 +1,7 @@
 import { earlierPaymentOfBill, isOvertaken } from '../../../src/core/payments/earlierPayment'
 import { preparedPaymentOf, resumingEvent } from '../../../src/features/bills/unfinishedPayment'
 import { portAnswer } from '../../../tools/paths/cases'
-import type { FlowStep, Parts, Product, Sent } from '../../../tools/paths/product'
+import type { FlowStep, Parts, Product, Sent } from '../../../tools/paths/connectedFlows'
 import { cases as billPayment } from '../cases/billPayment'
 import { cases as paymentForm } from '../cases/paymentForm'
 import { only } from './only'

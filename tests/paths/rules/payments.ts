@@ -1,7 +1,7 @@
 import type { AskedPayment } from '../../../machines/paymentResult.machine'
 import { askedPaymentsOf } from '../../../src/features/payments/ports'
 import { type Cases, casesOf } from '../../../tools/paths/cases'
-import type { Parts, Sent } from '../../../tools/paths/product'
+import type { Parts, Sent } from '../../../tools/paths/connectedFlows'
 import { cases as paymentResult } from '../cases/paymentResult'
 import { only } from './only'
 import { recordsOf, tabMachine } from './tab'

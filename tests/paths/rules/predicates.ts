@@ -23,6 +23,10 @@ export function every(...conditions: Predicate[]): Predicate {
   return (step) => conditions.every((condition) => condition(step))
 }
 
+export function either(...conditions: Predicate[]): Predicate {
+  return (step) => conditions.some((condition) => condition(step))
+}
+
 /** Whether the machine takes one of these events, and does not ignore it. */
 export function takes(...types: string[]): Predicate {
   return (step) => types.includes(eventOf(step).type)

@@ -3,7 +3,7 @@ import type { AskedPayment } from '../../../machines/paymentResult.machine'
 import type { Payment, PaymentOrder } from '../../../src/core/payments/payment'
 import { createPaymentRecords, type PaymentRecords } from '../../../src/core/payments/paymentRecords'
 import { type PreparedPayment, storePrepared } from '../../../src/features/bills/unfinishedPayment'
-import { RELOAD } from '../../../tools/paths/product'
+import { RELOAD } from '../../../tools/paths/connectedFlows'
 
 /** The only contract of the customer. */
 export const CONTRACT = 'mobile'

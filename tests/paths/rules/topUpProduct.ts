@@ -1,6 +1,6 @@
 import { earlierTopUp } from '../../../src/core/payments/earlierPayment'
 import { portAnswer } from '../../../tools/paths/cases'
-import type { FlowStep, Parts, Product, Sent } from '../../../tools/paths/product'
+import type { FlowStep, Parts, Product, Sent } from '../../../tools/paths/connectedFlows'
 import { cases as topUp } from '../cases/topUp'
 import {
   checkouts,
@@ -51,15 +51,11 @@ function canHappen({ flow, event }: Sent, parts: Parts): boolean {
   return event.mayBePaid === (earlierTopUp(knownTo(parts), order, 0) !== null)
 }
 
-const orders = [false, true].map((mayBePaid) => ({
-  ...{
-    type: 'order.submit',
-    case: mayBePaid ? 'perhaps paid' : '',
-    phone: '436601000001',
-    amount: 10,
-    mayBePaid,
-  },
-}))
+const order = { type: 'order.submit', phone: '436601000001', amount: 10 }
+const orders = [
+  { ...order, mayBePaid: false },
+  { ...order, mayBePaid: true, case: 'perhaps paid' },
+]
 
 export const topUps: Product = {
   flows: {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { emit, fromPromise, setup } from 'xstate'
 import { casesOf } from '../cases'
+import type { Product } from '../connectedFlows'
 import type { Walk } from '../coverage'
-import { exploreProduct, type Product, walkOfFlow } from '../product'
+import { exploreProduct, walkOfFlow } from '../product'
 
 const call = fromPromise<string>(() => new Promise(() => {}))
 

@@ -35,7 +35,7 @@ const scxmlOfMachine = (setup: string, config: string) =>
   scxmlOf(
     drawnFlowOf(
       'machines/lamp.machine.ts',
-      `import { and, assign, setup } from 'xstate'
+      `import { and, assign, setup, stateIn } from 'xstate'
       export const lampMachine = setup({ ${setup} }).createMachine({ id: 'lamp', initial: 'off', states: { off: ${config} } })`,
     ),
   )
@@ -47,6 +47,13 @@ test.each([
     "guards: { isLate: () => true, isDark: and(['isLate']) }",
     "{ on: { 'lamp.switch': { guard: 'isDark' } } }",
   ],
+  ['the guard isDark is not a function', '', "{ on: { 'lamp.switch': { guard: 'isDark' } } }"],
+  [
+    'a guard asks for several states at once',
+    "guards: { isDark: stateIn({ bulb: 'broken', room: 'empty' }) }",
+    "{ on: { 'lamp.switch': { guard: 'isDark' } } }",
+  ],
+  ['an action or a guard has no name', '', '{ entry: () => {} }'],
   ['the delay dusk has no value', '', "{ after: { dusk: { target: 'off', reenter: true } } }"],
   ['a transition for lamp would also take lamp.switch', '', "{ on: { lamp: {}, 'lamp.switch': {} } }"],
   [
