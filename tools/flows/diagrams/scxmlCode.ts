@@ -33,9 +33,7 @@ export function scriptOf({ source, setup, config }: MachineFile): string[] {
     return [`var ${name} = {\n${own.join(',\n')}\n}`]
   })
   const helpers = source.statements.filter(
-    (statement) =>
-      ts.isFunctionDeclaration(statement) ||
-      (ts.isVariableStatement(statement) && !/\.createMachine\(/.test(statement.getText())),
+    (statement) => ts.isFunctionDeclaration(statement) || ts.isVariableStatement(statement),
   )
   let code = parts.join('\n')
   for (const helper of helpers.reverse()) {
@@ -43,8 +41,8 @@ export function scriptOf({ source, setup, config }: MachineFile): string[] {
       .getText()
       .replace(/^(export )?const /, 'var ')
       .replace(/^export /, '')
-    const [, name] = /^(?:function|var) (\w+)/.exec(text) ?? []
-    if (new RegExp(`\\b${name}\\b`).test(code + config?.getText())) code = `${text}\n${code}`
+    const [, name = ''] = /^(?:function|var) (\w+)/.exec(text) ?? []
+    if (`${code}${config?.getText()}`.includes(name)) code = `${text}\n${code}`
   }
   const used = Object.entries(XSTATE).flatMap(([name, text]) => (code.includes(`${name}(`) ? [text] : []))
   return toScript([...used, RUN, code].join('\n')).split('\n')

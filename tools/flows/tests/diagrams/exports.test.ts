@@ -114,3 +114,17 @@ test('X2: writes in SCXML a deep history, and what happens before the first even
   expect(text).toContain('<history id="lamp.off.last" type="deep">')
   expect(text).toContain("run(actions.note, typeof _event === 'object' ? _event : null)")
 })
+
+test('X2: SCXML has the code above a machine that its context uses', () => {
+  const source = `import { setup } from 'xstate'
+    export const limit = 3
+    const unused = 4
+    export const lampMachine = setup({}).createMachine({
+      id: 'lamp', context() { return { limit } }, initial: 'off', states: { off: {} },
+    })`
+  const text = scxmlOf(drawnFlowOf('machines/lamp.machine.ts', source))
+  expect(text).toContain('var limit = 3')
+  expect(text).toContain('function context()')
+  expect(text).not.toContain('unused')
+  expect(text).not.toContain('createMachine')
+})
