@@ -2272,6 +2272,28 @@ type RootTranslation = {
 		 */
 		lossPassword: string
 		/**
+		 * I​h​r​e​ ​A​n​f​r​a​g​e​n
+		 */
+		sentRequests: string
+		/**
+		 * D​a​s​ ​h​a​b​e​n​ ​w​i​r​ ​i​n​ ​d​i​e​s​e​m​ ​B​e​s​u​c​h​ ​v​o​n​ ​I​h​n​e​n​ ​e​r​h​a​l​t​e​n​.​ ​D​i​e​ ​L​i​s​t​e​ ​e​n​d​e​t​,​ ​w​e​n​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​.
+		 */
+		sentRequestsNote: string
+		sentKind: {
+			/**
+			 * A​n​f​r​a​g​e
+			 */
+			request: string
+			/**
+			 * W​i​d​e​r​r​u​f
+			 */
+			withdrawal: string
+			/**
+			 * K​ü​n​d​i​g​u​n​g
+			 */
+			cancellation: string
+		}
+		/**
 		 * L​i​e​b​e​r​ ​a​n​r​u​f​e​n​?
 		 */
 		call: string
@@ -5413,6 +5435,28 @@ export type TranslationFunctions = {
 		 * Neues Passwort anfordern
 		 */
 		lossPassword: () => LocalizedString
+		/**
+		 * Ihre Anfragen
+		 */
+		sentRequests: () => LocalizedString
+		/**
+		 * Das haben wir in diesem Besuch von Ihnen erhalten. Die Liste endet, wenn Sie sich abmelden.
+		 */
+		sentRequestsNote: () => LocalizedString
+		sentKind: {
+			/**
+			 * Anfrage
+			 */
+			request: () => LocalizedString
+			/**
+			 * Widerruf
+			 */
+			withdrawal: () => LocalizedString
+			/**
+			 * Kündigung
+			 */
+			cancellation: () => LocalizedString
+		}
 		/**
 		 * Lieber anrufen?
 		 */

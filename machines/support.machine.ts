@@ -7,11 +7,18 @@ type Draft = {
   /** The customer reports a lost phone. */
   isLoss: boolean
 }
-export type RequestSent = { outcome: 'sent' } | { outcome: 'refused'; message: string }
+export type RequestSent =
+  /** With the provider's time, in milliseconds. */
+  { outcome: 'sent'; sentAt: number } | { outcome: 'refused'; message: string }
 
 export const supportMachine = setup({
   types: {
-    context: {} as Draft & { message: string; sentText: string },
+    context: {} as Draft & {
+      message: string
+      sentText: string
+      sentContractId: string | null
+      sentAt: number | null
+    },
     events: {} as
       | ({ type: 'draft.restore' | 'text.prefill' } & Draft)
       | { type: 'text.edit'; text: string }
@@ -47,13 +54,17 @@ export const supportMachine = setup({
       message: (_, answer: RequestSent | undefined) => (answer?.outcome === 'refused' ? answer.message : ''),
     }),
     clearMessage: assign({ message: '' }),
-    storeSent: assign(({ context }) => ({
+    storeSentContract: assign({
+      sentContractId: (_, params: { contractId: string }) => params.contractId,
+    }),
+    storeSent: assign(({ context }, answer: RequestSent | undefined) => ({
       sentText: context.text?.trim() ?? '',
+      sentAt: answer?.outcome === 'sent' ? answer.sentAt : null,
       text: '',
       typeId: null,
       contractId: null,
     })),
-    clearSent: assign({ sentText: '', isLoss: false }),
+    clearSent: assign({ sentText: '', sentContractId: null, sentAt: null, isLoss: false }),
     announceSuccess: emit({ type: 'change.succeeded' }),
     announceUnknownOutcome: emit({ type: 'outcome.unknown' }),
     announceFailure: emit({ type: 'call.failed' }),
@@ -69,7 +80,10 @@ export const supportMachine = setup({
   id: 'support',
   description: 'The customer writes to customer service, and the session keeps the draft.',
   meta: { ports: { sendRequest: 'changes' } },
-  context: () => ({ text: '', typeId: null, contractId: null, isLoss: false, message: '', sentText: '' }),
+  context: () => ({
+    ...{ text: '', typeId: null, contractId: null, isLoss: false, message: '' },
+    ...{ sentText: '', sentContractId: null, sentAt: null },
+  }),
   initial: 'writing',
   states: {
     writing: {
@@ -119,6 +133,7 @@ export const supportMachine = setup({
           {
             target: 'sending',
             description: 'The customer sends the request.',
+            actions: { type: 'storeSentContract', params: ({ event }) => event },
             meta: { requirements: ['H1'] },
           },
         ],
@@ -193,7 +208,7 @@ export const supportMachine = setup({
             guard: { type: 'requestWasSent', params: ({ event }) => event.output },
             target: 'sent',
             description: 'Customer service receives the request, and the portal clears the form.',
-            actions: ['storeSent', 'announceSuccess'],
+            actions: [{ type: 'storeSent', params: ({ event }) => event.output }, 'announceSuccess'],
             meta: { requirements: ['H1', 'E1'] },
           },
           {

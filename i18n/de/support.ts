@@ -40,6 +40,10 @@ export const support = {
   lossCodes:
     'Codes per SMS kommen jetzt auf dem verlorenen Handy an. Ein neues Passwort fordern Sie daher mit dem Benutzernamen an.',
   lossPassword: 'Neues Passwort anfordern',
+  sentRequests: 'Ihre Anfragen',
+  sentRequestsNote:
+    'Das ist in diesem Besuch bei uns angekommen. Wenn Sie sich abmelden, verschwindet die Liste.',
+  sentKind: { request: 'Anfrage', withdrawal: 'Widerruf', cancellation: 'Kündigung' },
   call: 'Lieber anrufen?',
 }
 

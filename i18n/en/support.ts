@@ -41,6 +41,9 @@ export const support = {
   lossHeading: 'We received your request',
   lossCodes: 'Codes by SMS now reach the lost phone. So request a new password with your user name.',
   lossPassword: 'Request a new password',
+  sentRequests: 'Your requests',
+  sentRequestsNote: 'We received this during your visit. The list disappears when you sign out.',
+  sentKind: { request: 'Request', withdrawal: 'Withdrawal', cancellation: 'Cancellation' },
   call: 'Prefer to call?',
 } satisfies Translation['support']
 

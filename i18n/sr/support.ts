@@ -41,6 +41,9 @@ export const support = {
   lossHeading: 'Vaš zahtev je primljen',
   lossCodes: 'SMS kodovi sada stižu na izgubljeni telefon. Zato novu lozinku zatražite korisničkim imenom.',
   lossPassword: 'Zatraži novu lozinku',
+  sentRequests: 'Vaši zahtevi',
+  sentRequestsNote: 'Ovo je stiglo tokom ove posete. Spisak nestaje kada se odjavite.',
+  sentKind: { request: 'Zahtev', withdrawal: 'Odustanak', cancellation: 'Raskid' },
   call: 'Radije biste pozvali?',
 } satisfies Translation['support']
 

@@ -19,6 +19,7 @@ const KEYS = [
   'smsLogin',
   'supportDraft',
   'declarationDraft',
+  'sentRequests',
   'unfinishedChange',
   'lastActive',
 ] as const

@@ -1,5 +1,6 @@
 import { contractsOf } from '../../core/account'
 import type { SessionActor } from '../../core/services'
+import { readSentRequests, storeSentRequest } from '../../core/support/sentRequests'
 import { readOwned, storeOwned } from '../../lib/ownedData'
 import type { TabStorage } from '../../lib/tabStorage'
 import { isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
@@ -11,7 +12,7 @@ const isDraft = isObjectOf({
 })
 
 /**
- * Restores the text from before a reload or the end of the session, and stores each further change.
+ * Restores the text from before a reload or the end of the session, and stores each further change and what was sent.
  * The customer's contracts show whether she is the writer.
  */
 export function persistDraft(session: SessionActor, tab: TabStorage): void {
@@ -22,9 +23,17 @@ export function persistDraft(session: SessionActor, tab: TabStorage): void {
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
   if (draft) request.send({ ...draft, type: 'draft.restore', isLoss: draft.isLoss === true })
   const store = ({ context }: ReturnType<typeof request.getSnapshot>) => {
-    const { text, typeId, contractId, isLoss } = context
+    const { text, typeId, contractId, isLoss, sentText, sentContractId, sentAt } = context
     storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId, isLoss } : null)
+    if (sentContractId !== null && sentAt !== null)
+      storeSentRequest(tab, contracts, {
+        kind: 'request',
+        contractId: sentContractId,
+        text: sentText,
+        sentAt,
+      })
   }
+  if (readSentRequests(tab, contracts).length === 0) tab.write('sentRequests', null)
   // The customer may have written before this file was loaded; another customer's text goes.
   store(request.getSnapshot())
   request.subscribe(store)

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Locales } from '../../../i18n/i18n-types'
@@ -14,6 +14,7 @@ import { serviceTexts } from '../../core/endOfTerm/declarationTexts'
 import { earliestEnd, lastNoticeDay } from '../../core/endOfTerm/earliestEnd'
 import { useProviderTime } from '../../core/providerClock'
 import { useServices } from '../../core/services'
+import { storeSentRequest } from '../../core/support/sentRequests'
 import { useFlow } from '../../core/useFlow'
 import { useUnfinishedChange } from '../../core/useUnfinishedChange'
 import { isoDay } from '../../lib/formats/dates'
@@ -28,7 +29,7 @@ type DeclarationStep =
   | { kind: 'form'; fieldErrors: DeclarationErrors; message: string; isBack: boolean }
   | { kind: 'review'; content: Declaration; contract: Contract; mayHaveArrived: boolean; isBusy: boolean }
   /** `receivedAt` is the provider's time, in milliseconds. */
-  | { kind: 'receipt'; text: string; receivedAt: number | null }
+  | { kind: 'receipt'; contractId: string; text: string; receivedAt: number | null }
   | { kind: 'unanswered'; text: string }
 
 export type StepOf<Kind extends DeclarationStep['kind']> = Extract<DeclarationStep, { kind: Kind }>
@@ -58,7 +59,7 @@ function stepOf(
 ): DeclarationStep {
   const { context } = snapshot
   const { fieldErrors, message, contractId, mayHaveArrived, sentText: text, receivedAt } = context
-  if (snapshot.matches('received')) return { kind: 'receipt', text, receivedAt }
+  if (snapshot.matches('received')) return { kind: 'receipt', contractId, text, receivedAt }
   if (snapshot.matches('unanswered')) return { kind: 'unanswered', text }
   if (snapshot.matches('declaring'))
     return contracts.length > 0 ? { kind: 'form', fieldErrors, message, isBack: contractId !== '' } : none
@@ -97,7 +98,8 @@ const actionsOf = (actor: DeclarationActor, { kind, draft, changeDraft, contract
 /** Withdrawing from a contract or cancelling it. */
 export function useContractDeclaration(kind: DeclarationKind): ContractDeclaration {
   const { locale } = useI18nContext()
-  const { readSetting } = useServices().config
+  const { config, tab } = useServices()
+  const { readSetting } = config
   const typeId = Number(readSetting(`${kind}-request`))
   const noticeDays = readSetting('notice-days')
   const now = useProviderTime()
@@ -110,9 +112,14 @@ export function useContractDeclaration(kind: DeclarationKind): ContractDeclarati
   const contract = contracts.find(({ productId }) => productId === draft.productId)
   const bindingEnd = contract?.bindingEndDate
   const isCancellation = kind === 'cancellation'
+  const step = useSelector(actor, (snapshot) => stepOf(snapshot, contracts, contract), shallowEqual)
+  useEffect(() => {
+    if (step.kind !== 'receipt' || step.receivedAt === null) return
+    const { contractId, text, receivedAt: sentAt } = step
+    storeSentRequest(tab, contracts, { kind, contractId, text, sentAt })
+  }, [step, kind, tab, contracts])
   return {
-    kind,
-    step: useSelector(actor, (snapshot) => stepOf(snapshot, contracts, contract), shallowEqual),
+    ...{ kind, step },
     ...{ contracts, draft, contract },
     earliestEnd: isCancellation ? earliestEnd(bindingEnd, noticeDays, now) : undefined,
     lastNoticeDay: isCancellation ? lastNoticeDay(bindingEnd, noticeDays, now) : undefined,

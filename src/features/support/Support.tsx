@@ -20,6 +20,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { useQuery } from '../../ui/useQuery'
+import { SentRequests } from './SentRequests'
 import { SupportForm } from './SupportForm'
 import { Topics } from './Topics'
 import { type StepOf, type SupportRequest, useSupportRequest } from './useSupportRequest'
@@ -122,6 +123,7 @@ export default function Support() {
       {current ? (
         <Stack ref={place} gap="4" maxWidth="40rem">
           {isForm ? <RequestForm types={types} /> : <Topics />}
+          <SentRequests />
         </Stack>
       ) : (
         <Card maxWidth="40rem">

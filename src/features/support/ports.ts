@@ -11,7 +11,7 @@ export function supportFlow(api: Api) {
         async ({ input: { typeId, contractId, text }, signal }): Promise<RequestSent> => {
           const body = { request_type: typeId, contractid: contractId, text }
           const answer = await toOutcome(api.POST('/api/support-requests', { body, signal }))
-          if (answer.accepted) return { outcome: 'sent' }
+          if (answer.accepted) return { outcome: 'sent', sentAt: api.now() }
           return { outcome: 'refused', message: answer.fields.text?.[0] ?? '' }
         },
       ),

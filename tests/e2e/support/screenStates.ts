@@ -204,6 +204,7 @@ const states: Readonly<Partial<Record<string, readonly ScreenState[]>>> = {
       await page.getByRole('link', { name: support.topic.lostPhone }).click()
       await press(page, support.submit)
       await page.getByRole('heading', { name: support.lossHeading }).waitFor()
+      await page.locator('summary', { hasText: support.sentKind.request }).click()
     }),
     empty('/customer-support', ({ shell }) => shell.noContracts, 'none'),
     state('too short', support, async (page, words) => {

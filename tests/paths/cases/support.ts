@@ -40,7 +40,7 @@ export const cases = casesOf(supportMachine, {
   systemEvents: ['draft.restore'],
   outcomes: {
     sendRequest: {
-      sent: { outcome: 'sent' },
+      sent: { outcome: 'sent', sentAt: 1_000 },
       'refused with a reason': { outcome: 'refused', message: 'Die Beschreibung ist zu kurz' },
       'refused without a reason': { outcome: 'refused', message: '' },
     },

@@ -99,7 +99,8 @@ export const support = driverOf({
           (text: string | null) => text && isLongEnough(text),
         ],
         quote: [
-          () => document.querySelector('blockquote')?.textContent ?? null,
+          // Not that of an earlier request, which the customer can open below.
+          () => document.querySelector(':not(details) > blockquote')?.textContent ?? null,
           (observed) => (isSent(observed) ? observed.context.sentText : null),
           (quote: string | null) => quote !== null,
         ],
