@@ -2139,6 +2139,11 @@ type RootTranslation = {
 		 */
 		draftKept: string
 		/**
+		 * B​i​t​t​e​ ​e​r​g​ä​n​z​e​n​ ​S​i​e​ ​n​o​c​h​:​ ​{​b​l​a​n​k​s​}
+		 * @param {string} blanks
+		 */
+		blanks: RequiredParams<'blanks'>
+		/**
 		 * I​h​r​e​ ​A​n​f​r​a​g​e​ ​i​s​t​ ​u​n​t​e​r​w​e​g​s
 		 */
 		sentHeading: string
@@ -2276,7 +2281,7 @@ type RootTranslation = {
 		 */
 		sentRequests: string
 		/**
-		 * D​a​s​ ​h​a​b​e​n​ ​w​i​r​ ​i​n​ ​d​i​e​s​e​m​ ​B​e​s​u​c​h​ ​v​o​n​ ​I​h​n​e​n​ ​e​r​h​a​l​t​e​n​.​ ​D​i​e​ ​L​i​s​t​e​ ​e​n​d​e​t​,​ ​w​e​n​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​.
+		 * D​a​s​ ​i​s​t​ ​i​n​ ​d​i​e​s​e​m​ ​B​e​s​u​c​h​ ​b​e​i​ ​u​n​s​ ​a​n​g​e​k​o​m​m​e​n​.​ ​W​e​n​n​ ​S​i​e​ ​s​i​c​h​ ​a​b​m​e​l​d​e​n​,​ ​v​e​r​s​c​h​w​i​n​d​e​t​ ​d​i​e​ ​L​i​s​t​e​.
 		 */
 		sentRequestsNote: string
 		sentKind: {
@@ -5304,6 +5309,10 @@ export type TranslationFunctions = {
 		 */
 		draftKept: () => LocalizedString
 		/**
+		 * Bitte ergänzen Sie noch: {blanks}
+		 */
+		blanks: (arg: { blanks: string }) => LocalizedString
+		/**
 		 * Ihre Anfrage ist unterwegs
 		 */
 		sentHeading: () => LocalizedString
@@ -5440,7 +5449,7 @@ export type TranslationFunctions = {
 		 */
 		sentRequests: () => LocalizedString
 		/**
-		 * Das haben wir in diesem Besuch von Ihnen erhalten. Die Liste endet, wenn Sie sich abmelden.
+		 * Das ist in diesem Besuch bei uns angekommen. Wenn Sie sich abmelden, verschwindet die Liste.
 		 */
 		sentRequestsNote: () => LocalizedString
 		sentKind: {

@@ -6,6 +6,8 @@ type Draft = {
   contractId: string | null
   /** The customer reports a lost phone. */
   isLoss: boolean
+  /** What the last subject has written into the text, for the customer to complete. */
+  template: string
 }
 export type RequestSent =
   /** With the provider's time, in milliseconds. */
@@ -36,8 +38,8 @@ export const supportMachine = setup({
     }),
   },
   actions: {
-    storeDraft: assign((_, { text, typeId, contractId, isLoss }: Draft) => ({
-      ...{ text, typeId, contractId, isLoss },
+    storeDraft: assign((_, { text, typeId, contractId, isLoss, template }: Draft) => ({
+      ...{ text, typeId, contractId, isLoss, template },
       message: '',
     })),
     storeText: assign(({ context }, { text }: { text: string }) => ({
@@ -60,7 +62,7 @@ export const supportMachine = setup({
     storeSent: assign(({ context }, answer: RequestSent | undefined) => ({
       sentText: context.text?.trim() ?? '',
       sentAt: answer?.outcome === 'sent' ? answer.sentAt : null,
-      text: '',
+      ...{ text: '', template: '' },
       typeId: null,
       contractId: null,
     })),
@@ -81,7 +83,7 @@ export const supportMachine = setup({
   description: 'The customer writes to customer service, and the session keeps the draft.',
   meta: { ports: { sendRequest: 'changes' } },
   context: () => ({
-    ...{ text: '', typeId: null, contractId: null, isLoss: false, message: '' },
+    ...{ text: '', typeId: null, contractId: null, isLoss: false, template: '', message: '' },
     ...{ sentText: '', sentContractId: null, sentAt: null },
   }),
   initial: 'writing',

@@ -6,6 +6,7 @@ export const support = {
   submit: 'Senden',
   introduction: 'Schreiben Sie uns, wir antworten Ihnen per E-Mail.',
   draftKept: 'Ihr Text bleibt erhalten, bis Sie ihn senden.',
+  blanks: 'Bitte ergänzen Sie noch: {blanks:string}',
   sentHeading: 'Ihre Anfrage ist unterwegs',
   sentText: 'Wir haben Ihre Nachricht erhalten und antworten Ihnen per E-Mail.',
   sentTo: 'Wir haben Ihre Nachricht erhalten und antworten an {email:string}.',

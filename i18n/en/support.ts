@@ -8,6 +8,7 @@ export const support = {
   submit: 'Send',
   introduction: 'Write to us and we’ll reply by email.',
   draftKept: 'We keep your text until you send it.',
+  blanks: 'Still to fill in: {blanks}',
   sentHeading: 'Your request is on its way',
   sentText: 'We received your message and will reply by email.',
   sentTo: 'We received your message and will reply to {email}.',

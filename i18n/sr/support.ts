@@ -8,6 +8,7 @@ export const support = {
   submit: 'Pošalji',
   introduction: 'Pišite nam, odgovor stiže e-poštom.',
   draftKept: 'Tekst ostaje sačuvan dok ga ne pošaljete.',
+  blanks: 'Još treba dopuniti: {blanks}',
   sentHeading: 'Vaš zahtev je poslat',
   sentText: 'Primili smo Vašu poruku, odgovor stiže e-poštom.',
   sentTo: 'Primili smo Vašu poruku, odgovor stiže na {email}.',

@@ -3,12 +3,12 @@ import type { SessionActor } from '../../core/services'
 import { readSentRequests, storeSentRequest } from '../../core/support/sentRequests'
 import { readOwned, storeOwned } from '../../lib/ownedData'
 import type { TabStorage } from '../../lib/tabStorage'
-import { isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
+import { isBoolean, isNullOr, isNumber, isObjectOf, isString } from '../../lib/typeGuards'
 
 /** Text that the customer has not sent yet. The tab stores it over a reload, and over one for a new release. */
 const isDraft = isObjectOf({
   ...{ text: isString, typeId: isNullOr(isNumber), contractId: isNullOr(isString) },
-  isLoss: isOneOf(true, false, undefined),
+  ...{ isLoss: isBoolean, template: isString },
 })
 
 /**
@@ -21,10 +21,11 @@ export function persistDraft(session: SessionActor, tab: TabStorage): void {
   if (!account || !request) return
   const contracts = contractsOf(account.getSnapshot())
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
-  if (draft) request.send({ ...draft, type: 'draft.restore', isLoss: draft.isLoss === true })
+  if (draft) request.send({ ...draft, type: 'draft.restore' })
   const store = ({ context }: ReturnType<typeof request.getSnapshot>) => {
-    const { text, typeId, contractId, isLoss, sentText, sentContractId, sentAt } = context
-    storeOwned(tab, 'supportDraft', contracts, text ? { text, typeId, contractId, isLoss } : null)
+    const { text, typeId, contractId, isLoss, template, sentText, sentContractId, sentAt } = context
+    const written = text ? { text, typeId, contractId, isLoss, template } : null
+    storeOwned(tab, 'supportDraft', contracts, written)
     if (sentContractId !== null && sentAt !== null)
       storeSentRequest(tab, contracts, {
         kind: 'request',

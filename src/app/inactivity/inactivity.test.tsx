@@ -130,7 +130,10 @@ it('S3 P7 H1: after a longer payment, the next login shows the result, requested
     tab: {
       contract: { productId: 'P-1001', phone: '436601000001', isChosen: false },
       lastActive: Date.now() - 301_000,
-      supportDraft: { ownerId: 'P-1001', data: { text: 'Warum?', typeId: 1, contractId: 'P-1001' } },
+      supportDraft: {
+        ownerId: 'P-1001',
+        data: { text: 'Warum?', typeId: 1, contractId: 'P-1001', isLoss: false, template: '' },
+      },
     },
   })
   await heading('Anmelden')

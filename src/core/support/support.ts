@@ -23,20 +23,33 @@ export interface Prefill {
   isLoss?: boolean
 }
 
-/** Begins a request with a text, which nothing sends; a text that the customer has written stays. */
+/** What the customer has written: not the text of a subject that she has left as it was. */
+function writtenOf({ text, template }: { text: string; template: string }): string {
+  const untouched = `\n\n${template.trim()}`
+  const written = `\n\n${text.trim()}`
+  return (template && written.endsWith(untouched) ? written.slice(0, -untouched.length) : written).trim()
+}
+
+/**
+ * Begins a request with a text, which nothing sends. A text that the customer has written stays, and a subject that she
+ * has begun to complete does not appear twice.
+ */
 export function usePrefill(): ((prefill: Prefill) => void) | undefined {
   const request = useSupport()
   if (!request) return undefined
   return ({ text, contractId = null, isLoss = false }) => {
     const draft = request.getSnapshot().context
-    if (draft.text.includes(text.trim())) return
-    const parts = isLoss ? [text, draft.text.trim()] : [draft.text.trim(), text]
+    const written = writtenOf(draft)
+    const [subject = ''] = text.split('\n')
+    if (written.includes(subject)) return
+    const parts = isLoss ? [text, written] : [written, text]
+    const isReplaced = !written && draft.text !== '' && draft.template !== text
     request.send({
-      ...{ type: 'text.prefill', text: parts.filter(Boolean).join('\n\n') },
-      ...(contractId && (isLoss || !draft.text)
+      ...{ type: 'text.prefill', text: parts.filter(Boolean).join('\n\n'), template: text },
+      ...(isReplaced || (contractId && (isLoss || !written))
         ? { contractId, typeId: null }
         : { contractId: draft.contractId, typeId: draft.typeId }),
-      isLoss: isLoss || (draft.isLoss && draft.text !== ''),
+      isLoss: isLoss || (draft.isLoss && written !== ''),
     })
   }
 }

@@ -45,6 +45,7 @@ async function draftNow() {
   await goTo('/customer-support?view=form')
   return (await screen.findByLabelText<HTMLTextAreaElement>('Beschreibung')).value
 }
+const stored = { text: question, typeId: null, contractId: null, isLoss: false, template: '' }
 const readTabStorage = () => JSON.stringify({ ...window.sessionStorage })
 
 describe('a request to customer service', () => {
@@ -196,7 +197,8 @@ describe('the draft of a request', () => {
     { ownerId: 'P-1001' },
     { ownerId: 'P-1001', data: { text: 7, typeId: null, contractId: null } },
     { ownerId: 'P-1001', data: { text: question } },
-    { ownerId: 'P-1001', data: { text: question, typeId: {}, contractId: null } },
+    { ownerId: 'P-1001', data: { ...stored, typeId: {} } },
+    { ownerId: 'P-1001', data: { ...stored, template: null } },
     'a draft',
   ])('H1: is dropped where the tab stores %j, and the form works', async (supportDraft) => {
     const portal = await visitSupport({ tab: { supportDraft } })
@@ -206,7 +208,7 @@ describe('the draft of a request', () => {
   })
 
   it('H1: is only restored, whatever event the tab stores with it', async () => {
-    const data = { type: 'request.begin', text: question, typeId: null, contractId: null }
+    const data = { ...stored, type: 'request.begin' }
     await visitSupport({ tab: { supportDraft: { ownerId: 'P-1001', data } } })
     expect(await draftNow()).toBe(question)
   })

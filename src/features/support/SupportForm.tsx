@@ -17,7 +17,7 @@ interface SupportFormProps extends Pick<SupportRequest, 'actions'> {
 
 export function SupportForm({ types, step, actions }: SupportFormProps) {
   const { LL } = useI18nContext()
-  const { contracts, contractId, typeId, text, isLoss, isTooShort, message, isBusy } = step
+  const { contracts, contractId, typeId, text, isLoss, isTooShort, blanks, message, isBusy } = step
   const send = (event: FormEvent) => {
     event.preventDefault()
     actions.sendRequest({ typeId, contractId })
@@ -42,7 +42,7 @@ export function SupportForm({ types, step, actions }: SupportFormProps) {
       </Grid>
       <TextArea
         label={LL.support.description()}
-        hint={LL.support.draftKept()}
+        hint={blanks ? LL.support.blanks({ blanks }) : LL.support.draftKept()}
         readOnly={isBusy}
         value={text}
         onChange={(event) => actions.edit(event.currentTarget.value)}

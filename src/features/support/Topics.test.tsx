@@ -58,6 +58,56 @@ describe('the topics of customer service', () => {
     expect(formsOf(portal, 'sendSupportRequest')).toEqual([])
   })
 
+  it('H1: replace a topic that the customer has not completed, also after a reload, with its contract', async () => {
+    const portal = await openTopics(tvContract)
+    await choose(portal, lost)
+    await goTo('/customer-support')
+    const network = await choose(portal, 'Kein Netz')
+    expect(network).toMatch(/^Ich habe kein Netz\./)
+    expect(main().queryByText(notBlocked)).toBeNull()
+    expect(selected('Vertrag')).toBe('Fernsehen zu Hause')
+    const reloaded = await visit('/customer-support', { sandbox: portal.sandbox })
+    expect(await choose(reloaded, 'Rechnung stimmt nicht')).toMatch(/^Meine Rechnung .*Das stimmt nicht: $/s)
+  })
+
+  it('H1: keep what the customer has completed, and her contract, and begin no topic twice', async () => {
+    const portal = await openTopics()
+    await choose(portal, 'Kein Netz')
+    await portal.user.type(screen.getByLabelText('Beschreibung'), 'Telefonieren')
+    await portal.user.selectOptions(screen.getByLabelText('Vertrag'), '+43 660 1000011')
+    await goTo('/customer-support')
+    const text = await choose(portal, 'Kein Netz')
+    expect(text).toMatch(/^Ich habe kein Netz\.[^.]*Was nicht geht: Telefonieren$/)
+    await goTo('/customer-support')
+    expect(await choose(portal, 'Rechnung stimmt nicht')).toMatch(
+      /Telefonieren\n\nMeine Rechnung .*Das stimmt nicht: $/s,
+    )
+    await goTo('/customer-support')
+    expect(await choose(portal, 'Daten ändern')).toMatch(
+      /Telefonieren\n\nBitte ändern Sie meine Daten\.\n\nBisher: \nNeu: $/,
+    )
+    expect(selected('Vertrag')).toBe('+43 660 1000011')
+  })
+
+  it('H1: say what is to be completed, and the form sends the text as it is', async () => {
+    const portal = await openTopics()
+    const text = await choose(portal, 'Nummer mitnehmen')
+    const area = screen.getByLabelText('Beschreibung')
+    expect(area).toHaveAccessibleDescription(
+      'Bitte ergänzen Sie noch: Nummer · Bisheriger Anbieter · Neuer Anbieter',
+    )
+    await replaceText(
+      portal,
+      'Beschreibung',
+      text.replace('Nummer: ', 'Nummer: 123').replace('Neuer', '\n$&'),
+    )
+    expect(area).toHaveAccessibleDescription('Bitte ergänzen Sie noch: Bisheriger Anbieter · Neuer Anbieter')
+    await portal.user.type(area, 'noch unklar')
+    expect(area).toHaveAccessibleDescription('Bitte ergänzen Sie noch: Bisheriger Anbieter')
+    await send(portal, 'Ihre Anfrage ist unterwegs')
+    expect(formsOf(portal, 'sendSupportRequest')).toHaveLength(1)
+  })
+
   it('H1: are those of the brand: the form with its own text, or a phone number', async () => {
     const portal = await openTopics({ brand: 'first' })
     expect((await topics()).getByRole('link', { name: /^Termin/ })).toHaveAttribute(

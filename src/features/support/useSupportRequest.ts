@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { SupportRequestType } from '../../api/types'
 import { useContracts, useCurrentContract } from '../../core/account'
 import { type SupportActor, useSupport } from '../../core/support/support'
-import { contractOf, defaultTypeOf, isSupportContract, type SupportContract } from './rules'
+import { blanksOf, contractOf, defaultTypeOf, isSupportContract, type SupportContract } from './rules'
 
 /** The form with its values. */
 interface Writing {
@@ -15,6 +15,8 @@ interface Writing {
   /** The request reports a lost phone. */
   isLoss: boolean
   isTooShort: boolean
+  /** What a subject has left to complete, as the customer reads it. */
+  blanks: string
   /** The provider's reason for a refusal; empty without one. */
   message: string
   isBusy: boolean
@@ -59,7 +61,7 @@ export function useSupportRequest(types: readonly SupportRequestType[]): Support
       kind: 'writing',
       ...{ contracts, contractId: contract.contractId, typeId: type?.id ?? typeId },
       ...{ text, message, isLoss, isTooShort: snapshot.matches({ writing: 'tooShort' }) },
-      isBusy: snapshot.hasTag('busy'),
+      ...{ blanks: blanksOf(context).join(' · '), isBusy: snapshot.hasTag('busy') },
     }
   }
   return {

@@ -19,6 +19,7 @@ export const cases = casesOf(supportMachine, {
       typeId: 1,
       contractId: 'C-1005',
       isLoss: true,
+      template: '',
     },
     {
       type: 'text.prefill',
@@ -27,6 +28,7 @@ export const cases = casesOf(supportMachine, {
       typeId: null,
       contractId: 'C-1001',
       isLoss: true,
+      template: support.draft.lostPhone,
     },
     {
       type: 'text.prefill',
@@ -35,6 +37,7 @@ export const cases = casesOf(supportMachine, {
       typeId: null,
       contractId: null,
       isLoss: false,
+      template: support.draft.wrongBill,
     },
   ],
   systemEvents: ['draft.restore'],
