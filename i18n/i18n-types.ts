@@ -2277,6 +2277,22 @@ type RootTranslation = {
 		 */
 		lossPassword: string
 		/**
+		 * H​ä​u​f​i​g​e​ ​F​r​a​g​e​n
+		 */
+		answers: string
+		/**
+		 * F​r​a​g​e​n​ ​d​u​r​c​h​s​u​c​h​e​n
+		 */
+		searchAnswers: string
+		/**
+		 * D​a​z​u​ ​g​i​b​t​ ​e​s​ ​h​i​e​r​ ​k​e​i​n​e​ ​A​n​t​w​o​r​t​.
+		 */
+		noAnswer: string
+		/**
+		 * K​u​n​d​e​n​s​e​r​v​i​c​e​ ​s​c​h​r​e​i​b​e​n
+		 */
+		write: string
+		/**
 		 * I​h​r​e​ ​A​n​f​r​a​g​e​n
 		 */
 		sentRequests: string
@@ -5444,6 +5460,22 @@ export type TranslationFunctions = {
 		 * Neues Passwort anfordern
 		 */
 		lossPassword: () => LocalizedString
+		/**
+		 * Häufige Fragen
+		 */
+		answers: () => LocalizedString
+		/**
+		 * Fragen durchsuchen
+		 */
+		searchAnswers: () => LocalizedString
+		/**
+		 * Dazu gibt es hier keine Antwort.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * Kundenservice schreiben
+		 */
+		write: () => LocalizedString
 		/**
 		 * Ihre Anfragen
 		 */

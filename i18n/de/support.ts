@@ -41,6 +41,10 @@ export const support = {
   lossCodes:
     'Codes per SMS kommen jetzt auf dem verlorenen Handy an. Ein neues Passwort fordern Sie daher mit dem Benutzernamen an.',
   lossPassword: 'Neues Passwort anfordern',
+  answers: 'Häufige Fragen',
+  searchAnswers: 'Fragen durchsuchen',
+  noAnswer: 'Dazu gibt es hier keine Antwort.',
+  write: 'Kundenservice schreiben',
   sentRequests: 'Ihre Anfragen',
   sentRequestsNote:
     'Das ist in diesem Besuch bei uns angekommen. Wenn Sie sich abmelden, verschwindet die Liste.',

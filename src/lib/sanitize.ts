@@ -1,5 +1,6 @@
 import createSanitizer from 'dompurify'
 import { base } from './base'
+import { SAFE_ADDRESS } from './safeAddress'
 
 const TAGS = [
   ...[
@@ -126,7 +127,7 @@ export function createSanitize(
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
       // DOMPurify ignores blanks within the address; `finishLink` compares the paths exactly.
-      ALLOWED_URI_REGEXP: /^(?:(?:https|mailto|tel):|\/[\w-]*$)/i,
+      ALLOWED_URI_REGEXP: SAFE_ADDRESS,
       RETURN_DOM_FRAGMENT: true,
     })
     for (const link of fragment.querySelectorAll('[href]')) finishLink(link, pages, window.location)

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import type { Notification as NotificationData } from '../../api/types'
+import { useLinkedPages } from '../../core/useLinkedPages'
 import { paths } from '../../domain/paths'
 import { localizeDates } from '../../lib/formats/dates'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -12,7 +13,6 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { useLinkedPages } from './useLinkedPages'
 import { useNotification } from './useNotification'
 
 function NotificationArticle({ notification }: { notification: NotificationData }) {

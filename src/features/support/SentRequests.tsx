@@ -1,27 +1,18 @@
-import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useI18nContext } from '../../../i18n/i18n-react'
-import { useContracts } from '../../core/account'
-import { useServices } from '../../core/services'
-import { readSentRequests } from '../../core/support/sentRequests'
-import { useSupport } from '../../core/support/support'
-import { contractLabel } from '../../domain/contracts'
 import { formatMoment, localizeDates } from '../../lib/formats/dates'
 import { Card } from '../../ui/Card'
 import { Disclosure } from '../../ui/Disclosure'
 import { Heading } from '../../ui/Heading'
 import { Text } from '../../ui/layout'
 import { Quote } from '../../ui/Quote'
+import { useSentRequests } from './useSentRequests'
 
-/** What the provider has received from the customer in this visit; nothing without a request. */
+/** The requests of this visit with their texts; nothing without a request. */
 export function SentRequests() {
   const { LL, locale } = useI18nContext()
   const id = useId()
-  const { tab } = useServices()
-  const contracts = useContracts()
-  // Draws again with each request that is sent.
-  useSelector(useSupport(), (snapshot) => snapshot?.context.sentAt)
-  const requests = readSentRequests(tab, contracts)
+  const requests = useSentRequests()
   if (requests.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id}>
@@ -29,10 +20,9 @@ export function SentRequests() {
         {LL.support.sentRequests()}
       </Heading>
       <Text color="muted">{LL.support.sentRequestsNote()}</Text>
-      {requests.map(({ kind, contractId, text, sentAt }) => {
-        const contract = contracts.find((one) => one.contractId === contractId)
+      {requests.map(({ kind, contractName, text, sentAt }) => {
         const moment = localizeDates(formatMoment(new Date(sentAt)), locale)
-        const parts = [LL.support.sentKind[kind](), contract && contractLabel(contract), moment]
+        const parts = [LL.support.sentKind[kind](), contractName, moment]
         return (
           <Disclosure key={`${sentAt} ${text}`} label={parts.filter(Boolean).join(' · ')}>
             <Quote>{text}</Quote>

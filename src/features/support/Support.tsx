@@ -20,6 +20,7 @@ import { RouteLink } from '../../ui/RouteLink'
 import { ScreenHeading } from '../../ui/ScreenHeading'
 import { Skeleton } from '../../ui/Skeleton'
 import { useQuery } from '../../ui/useQuery'
+import { Answers } from './Answers'
 import { SentRequests } from './SentRequests'
 import { SupportForm } from './SupportForm'
 import { Topics } from './Topics'
@@ -123,6 +124,7 @@ export default function Support() {
       {current ? (
         <Stack ref={place} gap="4" maxWidth="40rem">
           {isForm ? <RequestForm types={types} /> : <Topics />}
+          {!isForm && <Answers />}
           <SentRequests />
         </Stack>
       ) : (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useServices } from '../../core/services'
-import { paths } from '../../domain/paths'
-import { isOffered } from '../../domain/requestType'
+import { paths } from '../domain/paths'
+import { isOffered } from '../domain/requestType'
+import { useServices } from './services'
 
 /** The pages that the provider's text may link to: those of the deployment, without parameters in their paths. */
 export function useLinkedPages(): readonly string[] {
