@@ -985,6 +985,10 @@ type RootTranslation = {
 		 */
 		profile: string
 		/**
+		 * I​h​r​e​ ​D​a​t​e​n
+		 */
+		yourData: string
+		/**
 		 * A​n​m​e​l​d​e​n
 		 */
 		logIn: string
@@ -4245,6 +4249,10 @@ export type TranslationFunctions = {
 		 * Profil
 		 */
 		profile: () => LocalizedString
+		/**
+		 * Ihre Daten
+		 */
+		yourData: () => LocalizedString
 		/**
 		 * Anmelden
 		 */

@@ -8,6 +8,7 @@ export const shell = {
   notification: 'Benachrichtigung',
   notificationsUnread: 'Benachrichtigungen, {count:number} ungelesen',
   profile: 'Profil',
+  yourData: 'Ihre Daten',
   logIn: 'Anmelden',
   logOut: 'Abmelden',
   logOutHeading: 'Möchten Sie sich abmelden?',

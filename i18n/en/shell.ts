@@ -10,6 +10,7 @@ export const shell = {
   notification: 'Notification',
   notificationsUnread: 'Notifications, {count} unread',
   profile: 'Profile',
+  yourData: 'Your data',
   logIn: 'Sign in',
   logOut: 'Sign out',
   logOutHeading: 'Do you want to sign out?',

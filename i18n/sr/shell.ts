@@ -10,6 +10,7 @@ export const shell = {
   notification: 'Obaveštenje',
   notificationsUnread: 'Obaveštenja, {count} nepročitano',
   profile: 'Profil',
+  yourData: 'Vaši podaci',
   logIn: 'Prijavi se',
   logOut: 'Odjavi se',
   logOutHeading: 'Želite li da se odjavite?',

@@ -54,12 +54,18 @@ test('F5 F10 F11 C1 M6 N1 S3: keys work from the overview to the logout', async 
   await expect(page.locator(':focus')).toHaveCount(1)
   await expect(accountHeader(page)).toContainText('18,75 €')
   await page.goto('/')
-  await operate(button(page, 'Profil'), 'Enter')
-  await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible()
-  // It takes the focus a frame later.
-  await expect(page.getByRole('menu')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  const profile = async (key: 'Home' | 'End') => {
+    await operate(button(page, 'Profil'), 'Enter')
+    await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible()
+    // It takes the focus a frame later.
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+  }
+  await profile('Home')
+  await expect(page).toHaveURL('/administration?tab=account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeFocused()
+  await profile('End')
   await operate(inDialog(page, 'Abmelden'), 'Enter')
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeFocused()

@@ -1,5 +1,8 @@
+import { useLocation } from 'wouter'
 import { useI18nContext } from '../../../i18n/i18n-react'
 import { useUser } from '../../core/account'
+import { paths } from '../../domain/paths'
+import { afterPaint } from '../../ui/afterPaint'
 import { LogOutIcon, UserIcon } from '../../ui/icons/navigation'
 import { Box } from '../../ui/layout'
 import { MenuButton } from '../../ui/MenuButton'
@@ -9,6 +12,8 @@ export function ProfileMenu() {
   const { LL } = useI18nContext()
   const { requestLogout } = useSessionActions()
   const user = useUser()
+  const [, navigate] = useLocation()
+  const openData = () => navigate(`${paths.administration}?tab=account`, { transition: true })
   return (
     <MenuButton
       label={LL.shell.profile()}
@@ -24,8 +29,12 @@ export function ProfileMenu() {
           </Box>
         </>
       }
-      items={[{ id: 'logOut', label: LL.shell.logOut(), icon: <LogOutIcon /> }]}
-      onSelect={requestLogout}
+      items={[
+        { id: 'data', label: LL.shell.yourData(), icon: <UserIcon /> },
+        { id: 'logOut', label: LL.shell.logOut(), icon: <LogOutIcon /> },
+      ]}
+      // The menu first returns the focus to its button; then the page takes it.
+      onSelect={(id) => (id === 'data' ? afterPaint(openData) : requestLogout())}
     />
   )
 }

@@ -91,7 +91,7 @@ it('F9 F10: the profile shows name, address and city; the second brand has no me
   await press(await visit('/'), 'Profil')
   expect(screen.queryByRole('button', { name: 'Sprache', hidden: true })).toBeNull()
   const menu = within(await screen.findByRole('menu'))
-  for (const line of ['Lena Moser', 'Lindengasse 12/4', '1070 Wien', 'Abmelden'])
+  for (const line of ['Lena Moser', 'Lindengasse 12/4', '1070 Wien', 'Ihre Daten', 'Abmelden'])
     expect(menu.getByText(line)).toBeVisible()
 })
 

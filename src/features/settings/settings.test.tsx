@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../sandbox/document'
+import { chooseFromMenu } from '../../../tests/support/menus'
 import { factsIn, failure, formsOf, openTab, success, tvContract, visit } from '../../../tests/support/steps'
 import { callsOf, type Visit } from '../../../tests/support/testPortal'
 import { closeToasts, toasts } from '../../../tests/support/toasts'
@@ -187,8 +188,9 @@ describe('the data of the customer', () => {
     return heading.parentElement as HTMLElement
   }
 
-  it('A6 H1: lead to a request for a change, which nothing sends', async () => {
-    const portal = await visit('/administration?tab=account')
+  it('A6 H1: are in the profile menu of each contract, and lead to a request for a change, which nothing sends', async () => {
+    const portal = await visit('/tv', tvContract)
+    await chooseFromMenu(portal.user, 'Profil', 'Ihre Daten')
     expect(factsIn(await data())).toEqual([
       'Name: Lena Moser',
       'Adresse: Lindengasse 12/4, 1070 Wien',

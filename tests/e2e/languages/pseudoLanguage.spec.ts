@@ -66,7 +66,9 @@ for (const [route, states] of screenStates)
       ...wordsIn('Zweiklang Kundenportal DE SRB EN XXXXXXXXX VISA'),
       // The deployment's own texts, such as the recipient of a transfer, and the brand's, such as hours.
       ...Object.values(sandboxSettings).flatMap(wordsIn),
-      ...wordsIn(readFileSync('brands/second/brand.json', 'utf8')),
+      ...['brand.json', 'answers/de.md'].flatMap((file) =>
+        wordsIn(readFileSync(`brands/second/${file}`, 'utf8')),
+      ),
     ])
     const learn = async (response: Response) => {
       if (!response.url().includes('/api/')) return
