@@ -66,6 +66,10 @@ describe('the topics of customer service', () => {
     expect(network).toMatch(/^Ich habe kein Netz\./)
     expect(main().queryByText(notBlocked)).toBeNull()
     expect(selected('Vertrag')).toBe('Fernsehen zu Hause')
+    await portal.user.selectOptions(screen.getByLabelText('Vertrag'), '+43 660 1000011')
+    await goTo('/customer-support')
+    expect(await choose(portal, 'Kein Netz')).toBe(network)
+    expect(selected('Vertrag')).toBe('+43 660 1000011')
     const reloaded = await visit('/customer-support', { sandbox: portal.sandbox })
     expect(await choose(reloaded, 'Rechnung stimmt nicht')).toMatch(/^Meine Rechnung .*Das stimmt nicht: $/s)
   })
@@ -153,16 +157,28 @@ describe('a lost phone', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(notBlocked)
   })
 
-  it('H1: keeps a text that exists below the urgent one, also over a reload', async () => {
+  it('H1: keeps a text that exists below the urgent one, about the lost number, also over a reload', async () => {
     const portal = await visit('/customer-support?view=form')
     await replaceText(portal, 'Beschreibung', question)
+    await portal.user.selectOptions(screen.getByLabelText('Vertrag'), 'Fernsehen zu Hause')
     await portal.user.click(screen.getByRole('link', { name: 'Alle Themen' }))
     const text = await choose(portal, lost)
     expect(text).toMatch(/^Dringend: .*\n\nWarum ist meine Rechnung höher als sonst\?$/s)
+    expect(selected('Vertrag')).toBe('+43 660 1000001')
     const reloaded = await visit('/customer-support?view=form', { sandbox: portal.sandbox })
     expect(await screen.findByLabelText('Beschreibung')).toHaveValue(text)
     expect(main().getByText(notBlocked)).toBeVisible()
     await send(reloaded, 'Ihre Anfrage ist da')
+  })
+
+  it('H1: stays reported if another topic follows the completed text', async () => {
+    const portal = await openTopics()
+    await choose(portal, lost)
+    await portal.user.type(screen.getByLabelText('Beschreibung'), 'lena@example.com')
+    await goTo('/customer-support')
+    expect(await choose(portal, 'Kein Netz')).toMatch(/^Dringend: .*lena@example.com\n\nIch habe kein Netz/s)
+    expect(main().getByText(notBlocked)).toBeVisible()
+    await send(portal, 'Ihre Anfrage ist da')
   })
 
   it('H1: is no longer reported once the customer has deleted the text', async () => {

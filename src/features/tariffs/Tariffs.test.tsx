@@ -374,7 +374,7 @@ it('T4 T5: a customer reads what is left of the plan that ends', async () => {
   expect(textOf(await dialog('Tarif deaktivieren'))).toContain('Mtel Free M endet.')
 })
 
-it('T5: the end of a package says nothing of the units or the end of the tariff in use', async () => {
+it('T5: the end of a package says nothing of the units, the end of the tariff in use, or a withdrawal', async () => {
   const pack = { mvno_code: 'PACK', name: 'Extra 5 GB', isActive: true }
   const portal = await visitWith({ oldTariff: { ...free, isActive: true }, tariffs: [pack] })
   await portal.user.click(await tariffButton('Deaktivieren', 'Extra 5 GB'))
@@ -382,7 +382,9 @@ it('T5: the end of a package says nothing of the units or the end of the tariff 
   portal.answers.hold('deactivateTariff')
   await pressInDialog(portal, 'Tarif deaktivieren', 'Extra 5 GB beenden')
   await portal.answers.replace('deactivateTariff', { code: 'DEACTIVATE_PLAN_SUCCESS' })
-  expect(textOf(await dialog('Extra 5 GB ist beendet'))).not.toContain('Derzeit ist kein Tarif aktiv.')
+  const ended = await dialog('Extra 5 GB ist beendet')
+  expect(textOf(ended)).not.toContain('Derzeit ist kein Tarif aktiv.')
+  expect(within(ended).queryByRole('link', { name: 'Vertrag widerrufen' })).toBeNull()
 })
 
 const termsOf = async ({ user }: VisitedPortal, tariff: string) => {
