@@ -92,6 +92,20 @@ describe('the figures of the blue header', () => {
     otherTab.close()
   })
 
+  it('B2: from another page, where the customer may have paid, no earlier debt is shown', async () => {
+    const { answers } = await visit('/', { ...postpaid, hold: ['getBills'] })
+    await answers.release('getBills')
+    const pay = async () => within(await header()).queryByRole('link', { name: /^Oktober bezahlen/ })
+    await waitFor(async () => expect(await pay()).toBeVisible())
+    await goTo('/Tariffs')
+    await heading('Mein Tarif')
+    await goTo('/')
+    await answers.next('getBills')
+    expect(await pay()).toBeNull()
+    await answers.release('getBills')
+    await waitFor(async () => expect(await pay()).toBeVisible())
+  })
+
   it('B2: without further reads, there is no debt', async () => {
     const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
     await waitFor(async () => expect(await figures()).toEqual([costs]))
