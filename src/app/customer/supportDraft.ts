@@ -26,13 +26,9 @@ export function persistDraft(session: SessionActor, tab: TabStorage): void {
     const { text, typeId, contractId, isLoss, template, sentText, sentContractId, sentAt } = context
     const written = text ? { text, typeId, contractId, isLoss, template } : null
     storeOwned(tab, 'supportDraft', contracts, written)
-    if (sentContractId !== null && sentAt !== null)
-      storeSentRequest(tab, contracts, {
-        kind: 'request',
-        contractId: sentContractId,
-        text: sentText,
-        sentAt,
-      })
+    if (sentContractId === null || sentAt === null) return
+    const sent = { kind: 'request', contractId: sentContractId, text: sentText, sentAt } as const
+    storeSentRequest(tab, contracts, sent)
   }
   if (readSentRequests(tab, contracts).length === 0) tab.write('sentRequests', null)
   // The customer may have written before this file was loaded; another customer's text goes.
