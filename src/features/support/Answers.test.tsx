@@ -26,7 +26,7 @@ it('H1: names a page that the deployment lacks, without a link', async () => {
 it.each([
   ['RECHNUNGEN', ['Wo finde ich meine Rechnungen?']],
   ['passwort andere', ['Wie ändere ich mein Passwort?']],
-  ['code', ['Wie lade ich Guthaben auf?']],
+  ['mit code', ['Wie lade ich Guthaben auf?']],
 ])('H1: a search for "%s" finds it in question or answer', async (text, found) => {
   const portal = await openAnswers()
   await section()
@@ -38,7 +38,7 @@ it.each([
 
 it('H1: finds Serbian words as they are typed', async () => {
   const portal = await visit('/customer-support', { locale: 'sr' })
-  await replaceText(portal, 'Pretraži pitanja', 'racuni')
+  await replaceText(portal, 'Pretraži pitanja', 'racuni takode')
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(1))
   expect(screen.getByText('Gde su moji računi?')).toBeVisible()
 })

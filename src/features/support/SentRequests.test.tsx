@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   heading,
@@ -60,6 +60,15 @@ it('H1: lists what was sent, with its contract, time and text, also after a relo
   expect(await entries()).toEqual(['Widerruf · Fernsehen zu Hause · (time)', request])
   const quotes = [...(await section()).querySelectorAll('blockquote')].map(textOf)
   expect(quotes).toEqual([expect.stringMatching(/^Widerruf eines Vertrags .*P-1005/), question])
+})
+
+it('H1: lists a request once, also after a page that selects its own contract', async () => {
+  const portal = await openForm()
+  await send(portal)
+  const { account } = portal.services.session.getSnapshot().children
+  await act(async () => account?.send({ type: 'contract.select', productId: 'P-1002', keepsPage: true }))
+  await goTo('/customer-support')
+  expect(await entries()).toHaveLength(1)
 })
 
 it('H1 E1: does not list what has no answer', async () => {
