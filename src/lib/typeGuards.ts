@@ -15,6 +15,11 @@ export const isNullOr =
   (value): value is Value | null =>
     value === null || isValue(value)
 
+export const isOptional =
+  <Value>(isValue: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || isValue(value)
+
 /** Whether a value is an object with these fields; the compiler requires one for each field of the type. */
 export const isObjectOf =
   <Fields extends object>(

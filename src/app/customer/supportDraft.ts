@@ -3,12 +3,15 @@ import type { SessionActor } from '../../core/services'
 import { readSentRequests, storeSentRequest } from '../../core/support/sentRequests'
 import { readOwned, storeOwned } from '../../lib/ownedData'
 import type { TabStorage } from '../../lib/tabStorage'
-import { isBoolean, isNullOr, isNumber, isObjectOf, isString } from '../../lib/typeGuards'
+import { isBoolean, isNullOr, isNumber, isObjectOf, isOptional, isString } from '../../lib/typeGuards'
 
-/** Text that the customer has not sent yet. The tab stores it over a reload, and over one for a new release. */
+/**
+ * Text that the customer has not sent yet. The tab stores it over a reload, and over one for a new release, whose
+ * predecessor may not have stored what is optional.
+ */
 const isDraft = isObjectOf({
   ...{ text: isString, typeId: isNullOr(isNumber), contractId: isNullOr(isString) },
-  ...{ isLoss: isBoolean, template: isString },
+  ...{ isLoss: isOptional(isBoolean), template: isOptional(isString) },
 })
 
 /**
@@ -21,7 +24,10 @@ export function persistDraft(session: SessionActor, tab: TabStorage): void {
   if (!account || !request) return
   const contracts = contractsOf(account.getSnapshot())
   const draft = readOwned(tab, 'supportDraft', isDraft, contracts)
-  if (draft) request.send({ ...draft, type: 'draft.restore' })
+  if (draft) {
+    const { isLoss = false, template = '' } = draft
+    request.send({ ...draft, isLoss, template, type: 'draft.restore' })
+  }
   const store = ({ context }: ReturnType<typeof request.getSnapshot>) => {
     const { text, typeId, contractId, isLoss, template, sentText, sentContractId, sentAt } = context
     const written = text ? { text, typeId, contractId, isLoss, template } : null

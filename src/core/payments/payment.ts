@@ -1,5 +1,13 @@
 import type { Errand } from '../../lib/historyState'
-import { type Guard, isNullOr, isNumber, isObjectOf, isOneOf, isString } from '../../lib/typeGuards'
+import {
+  type Guard,
+  isNullOr,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isString,
+} from '../../lib/typeGuards'
 
 /** What a payment pays, with its amount in euro. */
 export type PaymentOrder =
@@ -55,17 +63,13 @@ const isBillOrder = isObjectOf<Extract<PaymentOrder, { kind: 'bill' }>>({
   reference: isString,
   amount: isNumber,
 })
-const isBalance: Guard<number | null | undefined> = (value) =>
-  value === undefined || isNullOr(isNumber)(value)
-const isPlanToFund = isObjectOf<NonNullable<Errand['plan']>>({ code: isString, name: isString })
-const isPlan: Guard<Errand['plan']> = (value) => value === undefined || isPlanToFund(value)
 const isTopUpOrder = isObjectOf<Extract<PaymentOrder, { kind: 'topUp' }>>({
   kind: isOneOf('topUp'),
   phone: isString,
   amount: isNumber,
   address: isString,
-  balance: isBalance,
-  plan: isPlan,
+  balance: isOptional(isNullOr(isNumber)),
+  plan: isOptional(isObjectOf<NonNullable<Errand['plan']>>({ code: isString, name: isString })),
 })
 const isOrder: Guard<PaymentOrder> = (value) => isBillOrder(value) || isTopUpOrder(value)
 

@@ -207,6 +207,12 @@ describe('the draft of a request', () => {
     await send(portal)
   })
 
+  it('H1: is restored as an earlier release stored it', async () => {
+    const data = { text: question, typeId: null, contractId: null }
+    await visitSupport({ tab: { supportDraft: { ownerId: 'P-1001', data } } })
+    expect(await draftNow()).toBe(question)
+  })
+
   it('H1: is only restored, whatever event the tab stores with it', async () => {
     const data = { ...stored, type: 'request.begin' }
     await visitSupport({ tab: { supportDraft: { ownerId: 'P-1001', data } } })
