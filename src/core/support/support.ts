@@ -40,8 +40,8 @@ export function usePrefill(): ((prefill: Prefill) => void) | undefined {
   return ({ text, contractId = null, isLoss = false }) => {
     const draft = request.getSnapshot().context
     const written = writtenOf(draft)
-    const [subject = ''] = text.split('\n')
-    if (written.includes(subject)) return
+    // A line stays in what completes it. One line alone may be a salutation that other subjects share.
+    if (text.split('\n').every((line) => written.includes(line.trim()))) return
     const parts = isLoss ? [text, written] : [written, text]
     const isReplaced = !written && draft.text !== '' && draft.template !== text
     request.send({

@@ -62,7 +62,8 @@ function useForecastText(): (summary: ForecastSummary) => string {
 function OthersText({ short, later }: ForecastSummary & { kind: 'mainData' }) {
   const { LL, locale } = useI18nContext()
   const laterNames = later.map(
-    ({ name, balance, unit }) => `${isolate(name)} (${formatQuantity(balance ?? 0, unit ?? '', locale)})`,
+    ({ name, balance, unit }) =>
+      `${isolate(name)} (${balance ? formatQuantity(balance, unit ?? '', locale) : LL.overview.unlimited()})`,
   )
   const shortNames = short.map(({ name }) => isolate(name))
   const texts = [

@@ -281,11 +281,14 @@ it('M2: data that ends later is named, and no package is offered beside it', asy
     initialBalance: 5,
     expiryDate: '20.12.2026',
   }
-  const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: [{ ...data, name: 'Daten Österreich' }, later] }
-  const body = { tariff_name: 'Mtel Free M', resources }
-  await visitWithAnswer('/', 'getResources', { body })
+  const unlimited = { ...later, name: 'Nachtdaten', balance: null, initialBalance: null, unlimited: true }
+  const bundles = [{ ...data, name: 'Daten Österreich' }, later, unlimited]
+  const resources = { TARIFF_PLAN: [days], BUNDLE_ACCOUNT: bundles }
+  await visitWithAnswer('/', 'getResources', { body: { tariff_name: 'Mtel Free M', resources } })
   await screen.findByText('Ihr Guthaben reicht.')
-  expect(textOf(screen.getByText(/Dazu kommt/))).toBe('Dazu kommt: Zusätzliche Daten (5 GB).')
+  expect(textOf(screen.getByText(/Dazu kommt/))).toBe(
+    'Dazu kommt: Zusätzliche Daten (5 GB) und Nachtdaten (Unbegrenzt).',
+  )
   expect(main().queryByRole('button', { name: /Extra 5 GB/ })).toBeNull()
 })
 

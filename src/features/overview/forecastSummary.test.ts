@@ -56,6 +56,11 @@ it.each<[string, ReturnType<typeof some>[], ForecastSummary | undefined, period?
     { ...mainData(['short', 6]), later: [some('Extra', 5, { initialBalance: 5, expiryDate: inDays(28) })] },
   ],
   [
+    'names unlimited data that ends later',
+    [some('EU', 10), some('Extra', null, { ...unlimited, expiryDate: inDays(28) })],
+    { ...mainData(['short', 6]), later: [some('Extra', null, { ...unlimited, expiryDate: inDays(28) })] },
+  ],
+  [
     'names no later data of which nothing is left',
     [some('EU', 10), some('Extra', 0, { initialBalance: 5, expiryDate: inDays(28) })],
     mainData(['short', 6], ['Extra']),

@@ -30,7 +30,7 @@ export const laterDataOf = <Named extends Allowance>(
   allowances.filter(
     (allowance) =>
       initialMegabytes(allowance) > 0 &&
-      (allowance.balance ?? 0) > 0 &&
+      (allowance.unlimited || (allowance.balance ?? 0) > 0) &&
       (daysUntil(allowance.expiryDate, today) ?? 0) > left,
   )
 

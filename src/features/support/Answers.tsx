@@ -53,8 +53,9 @@ const AnswerText = ({ blocks }: Pick<Answer, 'blocks'>) => (
           {lines.map((line, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is static
             <Line key={number}>
-              {line.map((part) => (
-                <Part key={typeof part === 'string' ? part : part.href} part={part} />
+              {line.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is static
+                <Part key={place} part={part} />
               ))}
             </Line>
           ))}

@@ -93,6 +93,14 @@ describe('the topics of customer service', () => {
     expect(selected('Vertrag')).toBe('+43 660 1000011')
   })
 
+  it('H1: begin below a text that has one line of theirs', async () => {
+    const portal = await openTopics()
+    await choose(portal, 'Anderes Anliegen')
+    await replaceText(portal, 'Beschreibung', 'Ich habe kein Netz. Warum?')
+    await goTo('/customer-support')
+    expect(await choose(portal, 'Kein Netz')).toMatch(/Warum\?\n\nIch habe kein Netz\.\n\nSeit wann: /)
+  })
+
   it('H1: say what is to be completed, and the form sends the text as it is', async () => {
     const portal = await openTopics()
     const text = await choose(portal, 'Nummer mitnehmen')
