@@ -69,11 +69,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Callers of a part have these files, or load them with the customer.
-      resolveDependencies: (_, files, { hostType }) =>
+      // Callers of a part have these files, or load them with the customer; they import the part itself.
+      resolveDependencies: (part, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((name) => !/\/(background|customer|rolldown-runtime)-/.test(name)),
+          : files.filter(
+              (name) => name !== part && !/\/(background|customer|index|portal|rolldown-runtime)-/.test(name),
+            ),
     },
     rolldownOptions: {
       // Emotion imports it for functions that the portal does not use: 0.8 kB.
@@ -86,6 +88,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'] },
+            { name: 'portal', test: /\/src\/portal\.tsx$/ },
             { name: localeOf, debugName: 'first messages', test: /i18n\/\w+\/first/ },
             {
               name: (id) => `${localeOf(id)}Home`,

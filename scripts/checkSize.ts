@@ -5,11 +5,11 @@ import { type Pages, resolvePage } from '../src/boot/pages'
 
 /**
  * Kilobytes (1,000 bytes) after brotli, texts included. A minimal login needs 99 for the stack alone. The early balance
- * costs the login 1 and the overview 6.5.
+ * costs the login 1 and the overview 6.5. That the libraries have a file of their own costs 1.2.
  */
 const budgets = [
-  { path: '/login', isSignedIn: false, budget: 106 },
-  { path: '/', isSignedIn: true, budget: 145 },
+  { path: '/login', isSignedIn: false, budget: 107 },
+  { path: '/', isSignedIn: true, budget: 147 },
 ]
 
 /** With the critical styles and the login in each language; brands and languages add to it. */

@@ -45,6 +45,7 @@ export function pagesOf(
   return {
     baseLocale,
     tags,
+    portal: filesOf('src/portal.tsx'),
     firstMessages: messageFiles('first'),
     homeMessages: messageFiles('home'),
     restMessages: messageFiles('rest'),

@@ -4,6 +4,8 @@ export interface Pages {
   /** The values of `lang`, by the name of the language. */
   tags: Record<string, string>
   files: string[]
+  /** The portal's own code; the entry has the libraries. */
+  portal: number[]
   firstMessages: Record<string, number[]>
   homeMessages: Record<string, number[]>
   restMessages: Record<string, number[]>
@@ -45,7 +47,7 @@ export function resolvePage(
     [...new Set(lists.flat())].map((index) => pages.files[index] ?? '')
   const [firstSegment = '', ...otherSegments] = path.toLowerCase().split('/').filter(Boolean)
   const depth = firstSegment ? 1 + otherSegments.length : 0
-  const messageFiles = pages.firstMessages[locale] ?? []
+  const firstFiles = [...pages.portal, ...(pages.firstMessages[locale] ?? [])]
   const route = pages.routes[firstSegment]
   if (isSignedIn && route?.depth === depth)
     return {
@@ -55,7 +57,7 @@ export function resolvePage(
         header: { script: pages.headerScript, words: fileNames(pages.homeMessages[locale] ?? [])[0] ?? '' },
       }),
       files: fileNames(
-        messageFiles,
+        firstFiles,
         pages.homeMessages[locale] ?? [],
         route.hasHomeTexts ? [] : (pages.restMessages[locale] ?? []),
         pages.signedIn,
@@ -63,6 +65,6 @@ export function resolvePage(
       ),
     }
   if (!isSignedIn && firstSegment === 'login' && depth === 1)
-    return { markupId: `login-${locale}`, files: fileNames(messageFiles) }
-  return { files: fileNames(messageFiles) }
+    return { markupId: `login-${locale}`, files: fileNames(firstFiles) }
+  return { files: fileNames(firstFiles) }
 }

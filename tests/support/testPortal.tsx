@@ -149,7 +149,7 @@ const newCustomer = () =>
 /** A call causes no rendering, so the test must poll for it. */
 const poll = (condition: () => void) => waitFor(condition, { interval: 5 })
 
-/** Opens the whole portal with its own sandbox, composed as in src/main.tsx. */
+/** Opens the whole portal with its own sandbox, composed as in src/portal.tsx. */
 export async function startPortal(visit: Visit = {}) {
   const { path = '/', account, brand = 'second', locale, stored, sandbox = newSandbox() } = visit
   leavePortal()
