@@ -1,3 +1,4 @@
+import type { Locales } from '../../../i18n/i18n-types'
 import type { Api } from '../../api/client'
 import type { PrefetchedCall } from '../../api/prefetchedCall'
 import { currentContractOf } from '../../core/account'
@@ -14,9 +15,13 @@ export const customerFlows = (api: Api) => ({
 
 /**
  * Waits until the customer is known or the call has failed, even if that ends the session. If the answer about the
- * units of her contract was prefetched, it also waits until that is read.
+ * units of her contract was prefetched, it also waits until that is read. `locale` is the language of the answers.
  */
-export async function waitForAccount(services: Services, prefetchedCalls: PrefetchedCall[]): Promise<void> {
+export async function waitForAccount(
+  services: Services,
+  prefetchedCalls: PrefetchedCall[],
+  locale: Locales,
+): Promise<void> {
   const { account } = services.session.getSnapshot().children
   if (!account) return
   // XState's `waitFor` would load with the login (0.2 kB).
@@ -30,5 +35,5 @@ export async function waitForAccount(services: Services, prefetchedCalls: Prefet
     ({ operation, isAnswered, request }) =>
       operation === 'GET /api/resources' && isAnswered && request.headers.get('ContractId') === contractId,
   )
-  if (isPrefetched) await prefetchOverview(services.api, account)
+  if (isPrefetched) await prefetchOverview(services.api, account, locale)
 }
