@@ -9,7 +9,9 @@ export function renderPortal(portal: ReactNode, canHydrate: boolean, options: Ro
   const container = document.getElementById('portal') as HTMLElement
   const markup = document.getElementById(document.documentElement.dataset.prerendered ?? '')
   if (!canHydrate || !markup) {
-    createRoot(container, options).render(portal)
+    const root = createRoot(container, options)
+    // In one piece, it would block a slow processor for 0.2 s.
+    startTransition(() => root.render(portal))
     return
   }
   container.remove()

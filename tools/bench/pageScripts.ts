@@ -28,16 +28,24 @@ export function observeLoading({ css, text = '', isField }: ReadyElement): void 
     [...document.querySelectorAll(css)].find(
       (element) => element.getClientRects().length > 0 && element.textContent?.includes(text),
     )
-  const isHydrated = () => Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$'))
-  const reportReady = () => {
-    if (find()) console.debug(`ready ${performance.now()}`)
-    else requestAnimationFrame(reportReady)
-  }
+  let isLooking = false
+  // A loop of frames would slow down a page that renders in pieces.
+  const changes = new MutationObserver(() => {
+    if (isLooking) return
+    isLooking = true
+    requestAnimationFrame(() => {
+      isLooking = false
+      if (!find()) return
+      changes.disconnect()
+      console.debug(`ready ${performance.now()}`)
+    })
+  })
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   const recordUsableTime = () => {
-    if (isHydrated()) window.usableTime = performance.now()
+    if (Object.keys(find() ?? {}).some((key) => key.startsWith('__reactFiber$')))
+      window.usableTime = performance.now()
     else requestAnimationFrame(recordUsableTime)
   }
-  requestAnimationFrame(reportReady)
   if (isField) requestAnimationFrame(recordUsableTime)
 }
 
