@@ -32,7 +32,6 @@ const Value = chakra('dd', {
     alignItems: 'center',
     gap: '1.5',
     margin: '0',
-    minHeight: '9',
     fontSize: '2xl',
     textStyle: 'figure',
     lineHeight: '1.25',

@@ -31,7 +31,6 @@ const Bar = chakra('div', {
     borderRadius: 'chart',
     width: '62%',
     maxWidth: '3.5rem',
-    minHeight: '1',
   },
   variants: {
     isOpen: { false: { background: 'linear-gradient(currentColor, currentColor)', opacity: '0.68' } },

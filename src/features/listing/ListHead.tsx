@@ -104,7 +104,6 @@ function DayStep({ label, day, choose, children }: DayStepProps) {
   return (
     <Button
       variant="ghost"
-      paddingInline="2.5"
       aria-label={label}
       title={label}
       locked={day === undefined}

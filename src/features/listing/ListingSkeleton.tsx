@@ -27,8 +27,8 @@ const SummarySkeleton = () => (
 
 const EntriesSkeleton = () => (
   <>
-    <Skeleton height="1rem" width="9rem" marginTop="5" marginBottom="7" />
-    <Card paddingBlock="2">
+    <Skeleton height="1rem" width="9rem" marginTop="5" />
+    <Card paddingBlock={{ base: '2', md: '2' }}>
       {ROWS.map((row) => (
         <Inline
           alignItems="center"

@@ -54,6 +54,17 @@ it('the style system knows every condition of a style', () => {
   expect(used.filter(({ found }) => !known.includes(found))).toEqual([])
 })
 
+// Browsers ignore a size without a unit, and with it the one of the recipe.
+it.each([
+  ['spacing', /\b(?:gap|inset|top|right|bottom|left|(?:padding|margin)\w*)/],
+  ['sizes', /\b(?:min|max)(?:Width|Height)/],
+] as const)('each %s without a unit is a token', (category, property) => {
+  const used = findAll(new RegExp(`${property.source}(?:=|: )(?:\\{?\\{ base: )?["']-?(\\d[\\d.]*)["']`, 'g'))
+  expect(used.length).toBeGreaterThan(10)
+  const known = ['0', ...tokenNames[category].map(String)]
+  expect(used.filter(({ found }) => !known.includes(found))).toEqual([])
+})
+
 // A touch would leave a bare hover behind.
 it('styles under a pointer are those of the condition, which asks for a device that hovers', () => {
   const bare = findAll(/([^\n]*:hover[^\n]*)/g, /(?<!\.test)\.(tsx?|css)$/)
