@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 /** Fixes the order of the layers first, because an object sorts numeric names first. */
-const LAYERS = '@layer reset,base,tokens,recipes;'
+const LAYERS = '@layer reset,base,tokens;'
 
 /** The styles of all rendered elements, each rule once. */
 export function createCollector() {

@@ -49,7 +49,7 @@ export function Receipt({ title, children, actions }: ReceiptProps) {
       {children}
       <Actions
         // Without room for a row, the most likely one is above the others, too.
-        flexWrap={{ md: 'wrap-reverse' }}
+        flexWrap={{ base: 'wrap', md: 'wrap-reverse' }}
         maxWidth={{ md: '27rem' }}
         css={{
           // Above each other, they have one width.

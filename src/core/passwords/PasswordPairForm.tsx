@@ -56,6 +56,7 @@ export function PasswordPairForm({ form, owner, unansweredText, takesFocus = fal
           tabIndex={-1}
           background="sunken"
           borderColor="line"
+          _hover={{ borderColor: 'line' }}
         />
       )}
       <PasswordField

@@ -78,7 +78,7 @@ export function LoadedListing({ listing, head }: LoadedListingProps) {
             <MarkFilter {...{ filter, actions }} />
             <ListHead {...{ filter, loaded, shown, daySums, chart, actions }} status={head} />
             {(entries.length > 0 || isComplete || isNarrowed) && (
-              <Card paddingBlock="2">
+              <Card paddingBlock={{ base: '2', md: '2' }}>
                 {entries.length === 0 && (
                   <Text paddingBlock="3" color="muted">
                     {isNarrowed ? LL.listing.noneMatching() : LL.listing.empty()}

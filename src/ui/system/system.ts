@@ -15,7 +15,12 @@ const tokens = Object.fromEntries(
 /** Large figures have the face of the text, as all figures. */
 const textStyles = { figure: { value: { fontWeight: 'bold' } } }
 
-const engine = createSystem(styleConfig, { theme: { breakpoints, tokens, textStyles } })
+// In a layer, each new recipe lets Chromium lay out the whole page again: half a second for a long listing on a slow
+// phone. So the style properties of an element add to its recipe: one that the recipe sets by width needs all widths.
+const engine = createSystem(
+  { ...styleConfig, disableLayers: true },
+  { theme: { breakpoints, tokens, textStyles } },
+)
 
 type Recipe = ReturnType<SystemContext['cva']>
 
