@@ -46,7 +46,7 @@ export async function oneCore({ portal, baselines, signedInProfile }: Servers, r
         'long tasks of overview / baseline on one core',
         ratios(longTasksOf(overview), longTasksOf(baseline)),
         [1.3, 'ratio'],
-        'server and network share the core, and the overview needs more of both.',
+        'server and network share the core, so that each task takes longer, and the overview has more of them.',
       ),
     ],
   }
