@@ -118,7 +118,10 @@ export async function loads(
     checkLimit('scripts until data of overview', figureOf(OVERVIEW, 'scriptsUntilReady'), [8, 'count']),
     checkLimit('calls in sequence until data of overview', figureOf(OVERVIEW, 'callDepth'), [2, 'count']),
     checkLimit('long tasks of login / baseline', ratioOf(LOGIN, 'longTaskTime', BASELINE), [1, 'ratio']),
-    checkLimit('long tasks of overview / baseline', ratioOf(OVERVIEW, 'longTaskTime', BASELINE), [1, 'ratio']),
+    checkLimit('long tasks of overview / baseline', ratioOf(OVERVIEW, 'longTaskTime', BASELINE), [
+      1,
+      'ratio',
+    ]),
   ]
   return { sections, limits }
 }
