@@ -186,20 +186,21 @@ test('S7: the customer can retry messages that failed to load', async ({ page, c
   }
 })
 
-test('S7: a timeout shows the same page when the entry script fails to load', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort())
-  await page.goto('/bills')
-  await expect(page.getByText(notLoaded)).toBeHidden()
-  // An animation of the document measures the time.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().iterations === 1) animation.finish()
+for (const file of ['index', 'portal'])
+  test(`S7: a timeout shows the same page when the file ${file} fails to load`, async ({ page }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort())
+    await page.goto('/bills')
+    await expect(page.getByText(notLoaded)).toBeHidden()
+    // An animation of the document measures the time.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getTiming().iterations === 1) animation.finish()
+    })
+    await expect(page.getByText(notLoaded)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: message.tryAgain }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
   })
-  await expect(page.getByText(notLoaded)).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('link', { name: message.tryAgain }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -127,6 +127,7 @@ test('M1: the contract appears first if only the answer with the units has its b
   await expect(filledHeader(page)).toContainText('23,40 €')
   await expect(filledHeader(page)).toContainText(/Stand \d\d:\d\d/)
   await release()
+  await expect(page.locator('#portal section').first()).toContainText('23,40 €')
 })
 
 type Me = { body: { user: { contracts: { phoneNumber: string }[] } } }

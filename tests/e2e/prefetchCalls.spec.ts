@@ -108,6 +108,15 @@ test('the document preloads the files of its page', async ({ page, visit }) => {
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('the document of the login preloads the portal beside its libraries', async ({ page }) => {
+  const libraries = await hold(page, entry)
+  const portal = page.waitForRequest('**/assets/portal-*.js')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await portal
+  libraries.release()
+  await expect(page.getByRole('button', { name: 'Code anfordern' })).toBeVisible()
+})
+
 test('S3: no prefetch after the inactivity limit', async ({ page, visit, server, sandbox }) => {
   server.limitInactivity(15)
   await visit('everyday')

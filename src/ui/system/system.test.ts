@@ -46,6 +46,10 @@ it('a configuration has one recipe, alone and merged with another', () => {
   expect(cva(one).merge(cva(other))({})).toEqual(cva(other)({}))
 })
 
+it('a recipe is in no layer', () => {
+  expect(system.cva({ base: { opacity: '1' } })({})).toEqual({ opacity: '1' })
+})
+
 // The types know every condition of Chakra, but this system drops a style under one that it leaves out.
 it('the style system knows every condition of a style', () => {
   const used = findAll(/\b_([a-z]\w*)(?=: \{|=\{)/g)
