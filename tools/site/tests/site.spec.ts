@@ -22,6 +22,9 @@ test('a visitor tops up with a voucher and on the payment page, and the provider
   await page.getByRole('link', { name: 'Open it in English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.goto('login?lang=de')
+  // The portal remembers the language, and the prerendered login looks the same without it.
+  await page.getByRole('tab', { name: 'Benutzername' }).click()
+  await expect(page.getByRole('textbox', { name: 'Benutzername' })).toBeVisible()
   await page.goto('start/')
   await page.getByRole('link', { name: 'Open the portal' }).click()
   await expect(page).toHaveURL('login')
