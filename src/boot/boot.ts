@@ -85,7 +85,7 @@ if (visit && header) {
     .then(({ openOverview }: typeof import('./earlyHeader')) => openOverview(visit, words))
     // The portal sends the other call and fills its header itself.
     .catch(() => {})
-    // The line is slow: the balance goes before the scripts.
+    // The line is slow: balance and units go before the scripts.
     .finally(() => preload(files))
 } else preload(files)
 replayEarlyInput(document)

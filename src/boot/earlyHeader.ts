@@ -138,10 +138,30 @@ async function requestUnits(visit: Visit, { user }: Customer): Promise<Customer 
   return readCustomer('GET /api/resources', prefetch(visit, '/api/resources', contract))
 }
 
+/** The customer, after whom the units have been requested. */
+interface Opening {
+  customer: Customer
+  units: Promise<Customer | undefined>
+}
+
 type CustomerVisit = Visit & { user: Promise<Response> }
 
-/** Requests the units, and shows the answers in the header; `wordsFile` has the words of the overview. */
-async function showAnswers(visit: CustomerVisit, wordsFile: string): Promise<void> {
+/** Waits for the customer, and requests the units; none if the provider refuses the call. */
+async function requestOverview(visit: CustomerVisit): Promise<Opening | undefined> {
+  const customer = await readCustomer(`GET ${userPath(visit)}`, visit.user)
+  if (!customer) return undefined
+  const units = requestUnits(visit, customer)
+  // Handled where it is awaited, if that happens.
+  units.catch(() => {})
+  return { customer, units }
+}
+
+/** Shows the answers in the header; `wordsFile` has the words of the overview. */
+async function showAnswers(
+  visit: Visit,
+  loadingOpening: Promise<Opening | undefined>,
+  wordsFile: string,
+): Promise<void> {
   const row = document.querySelector<HTMLElement>('[data-header]')
   const { brand, inactivityMinutes } = readConfig(document)
   const storage = createStorage(brand.storagePrefix)
@@ -165,10 +185,9 @@ async function showAnswers(visit: CustomerVisit, wordsFile: string): Promise<voi
   const loadingWords = loadWords(wordsFile, brand.words)
   // Handled where it is awaited, if that happens.
   loadingWords.catch(() => {})
-  const customer = await readCustomer(`GET ${userPath(visit)}`, visit.user)
-  if (!customer) return
-  const loadingUnits = requestUnits(visit, customer)
-  loadingUnits.catch(() => {})
+  const opening = await loadingOpening
+  if (!opening) return
+  const { customer } = opening
   const contract = answeredContract(customer.user, visit)
   if (!contract) return
   const words = await loadingWords
@@ -181,13 +200,22 @@ async function showAnswers(visit: CustomerVisit, wordsFile: string): Promise<voi
     dataset.earlyHeader = ''
   }
   show(customer)
-  const units = await loadingUnits
+  const units = await opening.units
   if (!units) return
   const resources = { ...customer.user.resources, ...units.user.resources }
   const isNewer = typeof units.user.resources?.balance?.value === 'number'
   show({ user: { resources }, loadedAt: isNewer ? units.loadedAt : customer.loadedAt })
 }
 
-/** The same in the background. Without words or with an unreadable answer, the header waits for the portal. */
-export const openOverview = (visit: CustomerVisit, wordsFile: string): void =>
-  void showAnswers(visit, wordsFile).catch(() => {})
+/** The files of the page wait this long for the call of the units, which is small and goes before them. */
+const MAX_WAIT_MS = 50
+
+/**
+ * Requests the units, and shows the answers in the header, in the background. Without words or with an unreadable
+ * answer, the header waits for the portal. Resolves when the files of the page may have the line.
+ */
+export function openOverview(visit: CustomerVisit, wordsFile: string): Promise<unknown> {
+  const opening = requestOverview(visit)
+  showAnswers(visit, opening, wordsFile).catch(() => {})
+  return Promise.race([opening, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
+}

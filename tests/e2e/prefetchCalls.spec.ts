@@ -108,6 +108,37 @@ test('the document preloads the files of its page', async ({ page, visit }) => {
   await expect(content(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('M1: the call of the units goes before the files of the page', async ({ page, visit }) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  // Without time, nothing but the call ends the wait of the files.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { release } = await hold(page, entry)
+  const file = page.waitForRequest('**/assets/customer-*.js')
+  const navigation = visit('everyday')
+  await file
+  expect(paths).toContain('/api/resources')
+  void release()
+  await navigation
+})
+
+test('M1: a slow answer about the customer does not hold back the files of the page', async ({
+  page,
+  visit,
+}) => {
+  const script = await hold(page, entry)
+  const me = await hold(page, '**/api/me')
+  const file = page.waitForRequest('**/assets/customer-*.js')
+  const navigation = visit('everyday')
+  await file
+  expect(me.count()).toBe(1)
+  void script.release()
+  void me.release()
+  await navigation
+  await expect(accountHeader(page)).toContainText('23,40 €')
+})
+
 test('the document of the login preloads the portal beside its libraries', async ({ page }) => {
   const libraries = await hold(page, entry)
   const portal = page.waitForRequest('**/assets/portal-*.js')
