@@ -34,16 +34,30 @@ export const earlierPaymentOfBill = (
   reference: string | null | undefined,
 ): EarlierPayment | null => lastEarlier(paymentsOfBill(payments, reference))
 
+/**
+ * The address of a top-up's payment page need not name the payment. Then a later return from a payment that no tab began
+ * may be its result, unless that one failed.
+ */
+function withPossibleResult(topUp: Payment, payments: readonly Payment[]): Payment {
+  if (topUp.checkoutId !== null || topUp.result !== null) return topUp
+  const returns = payments.filter(
+    ({ order, ownerId, result }) => order === null && ownerId !== null && result?.outcome !== 'failed',
+  )
+  const askedAt = Math.max(0, ...returns.map(({ result }) => result?.askedAt ?? 0))
+  return askedAt > (topUp.begunAt ?? 0) ? { ...topUp, result: { outcome: null, askedAt } } : topUp
+}
+
 /** The earlier top-up of the same number with the same amount. */
 export function earlierTopUp(
   payments: KnownPayments,
   { phone, amount }: { phone: string; amount: number | null },
   now: number = Date.now(),
 ): EarlierPayment | null {
+  const known = payments.list()
   const earlier = lastEarlier(
-    payments
-      .list()
-      .filter(({ order }) => order?.kind === 'topUp' && order.phone === phone && order.amount === amount),
+    known
+      .filter(({ order }) => order?.kind === 'topUp' && order.phone === phone && order.amount === amount)
+      .map((topUp) => withPossibleResult(topUp, known)),
   )
   return earlier && now - earlier.askedAt < BOOKING_TIME_MS ? earlier : null
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { autoAdvanceTime } from '../../../tests/support/fakeTime'
-import { payment } from '../../../tests/support/payments'
+import { payment, type result } from '../../../tests/support/payments'
 import {
   dialog,
   expectNoDialog,
@@ -231,6 +231,28 @@ describe('a top-up that may be paid already', () => {
       if (title === question) await pressInDialog(portal, question, 'Bestätigen')
       expect(factsIn(await dialog('Zahlung bestätigen'))).toContain(`Betrag: ${amount},00 €`)
       expect(callsOf(portal.sandbox, 'prepareTopUp')).toEqual([])
+    },
+  )
+
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+  it.each<[string, ReturnType<typeof result>, string]>([
+    ['that succeeded', { outcome: 'succeeded', askedAt: minutesAgo(5) }, question],
+    ['that is not confirmed', { outcome: null, askedAt: minutesAgo(5) }, question],
+    ['that failed', { outcome: 'failed', askedAt: minutesAgo(5) }, 'Zahlung bestätigen'],
+    ['before it', { outcome: 'succeeded', askedAt: minutesAgo(15) }, 'Zahlung bestätigen'],
+  ])(
+    'P2: if the payment page names no payment, a return %s makes the same order open the right modal',
+    async (_, itsResult, title) => {
+      const address = 'https://pay.example/session/7'
+      const begun = payment({
+        ...{ checkoutId: null, begunAt: minutesAgo(10) },
+        order: { kind: 'topUp', phone, amount: 20, address },
+      })
+      const returned = payment({ checkoutId: 'RETURNED.1', order: null, begunAt: null, result: itsResult })
+      const portal = await visitTopUp({ tab: { payments: [begun, returned] } })
+      await replaceText(portal, 'Betrag', '20')
+      await press(portal, 'Aufladen')
+      expect(await dialog(title)).toBeVisible()
     },
   )
 })
