@@ -10,20 +10,26 @@ export type InitialContract = {
   kind: 'tv' | 'internet' | null
 }
 
-/** The contract that the portal opens first, and why. The document's script reads it, too. */
+/** The contract that the portal opens first. The document's script reads it, too. */
 export function openedContract(
   contracts: readonly Contract[],
   { productId, phone, kind }: InitialContract,
-): { contract: Contract | null; reason: 'requested' | 'tab' | 'page' | 'first' } {
-  const first = contracts[0] ?? null
+): Contract | null {
   const requested = contracts.find(({ phoneNumber }) => phone !== null && phoneNumber === phone)
-  if (requested) return { contract: requested, reason: 'requested' }
   const ofTab = contracts.find((contract) => contract.productId === productId)
-  if (ofTab && ofTab !== first) return { contract: ofTab, reason: 'tab' }
   const isWithoutChoice = productId === null && phone === null && kind !== null
   const ofPage = contracts.find(({ isTv, isInternet }) => (kind === 'tv' ? isTv : isInternet))
-  if (isWithoutChoice && ofPage && ofPage !== first) return { contract: ofPage, reason: 'page' }
-  return { contract: first, reason: 'first' }
+  return requested ?? ofTab ?? (isWithoutChoice ? ofPage : undefined) ?? contracts[0] ?? null
+}
+
+/** Whether an answer has the figures of that contract: it is about the number of the request, or the first contract. */
+export function isAboutOpenedContract(
+  contracts: readonly Contract[],
+  initialContract: InitialContract,
+  requestedPhone: string | null,
+): boolean {
+  const opened = openedContract(contracts, initialContract)
+  return requestedPhone === null ? opened === contracts[0] : opened?.phoneNumber === requestedPhone
 }
 
 export const accountMachine = setup({
@@ -31,6 +37,8 @@ export const accountMachine = setup({
     input: {} as { initialContract?: InitialContract | undefined },
     context: {} as {
       initialContract: InitialContract
+      /** The number of the first request. */
+      requestedPhone: string | null
       contracts: Contract[]
       current: Contract | null
       user: User
@@ -61,11 +69,12 @@ export const accountMachine = setup({
     }),
   },
   actions: {
+    forgetRequestedNumber: assign({ requestedPhone: null }),
     storeContracts: assign({
       contracts: (_, answer: AccountLoaded | undefined) => answer?.user.contracts ?? [],
     }),
     openContract: assign({
-      current: ({ context }) => openedContract(context.contracts, context.initialContract).contract,
+      current: ({ context }) => openedContract(context.contracts, context.initialContract),
     }),
     storeAccount: assign(({ context }, answer: AccountLoaded | undefined) => {
       const holdsBalance = typeof answer?.user?.resources?.balance?.value === 'number'
@@ -105,12 +114,8 @@ export const accountMachine = setup({
   },
   guards: {
     customerHasNoContract: (_, answer: AccountLoaded) => !answer.user.contracts?.length,
-    requestedContractExists: ({ context }, { user }: AccountLoaded) =>
-      openedContract(user.contracts ?? [], context.initialContract).reason === 'requested',
-    tabContractIsNotFirst: ({ context }, { user }: AccountLoaded) =>
-      openedContract(user.contracts ?? [], context.initialContract).reason === 'tab',
-    pageContractIsNotFirst: ({ context }, { user }: AccountLoaded) =>
-      openedContract(user.contracts ?? [], context.initialContract).reason === 'page',
+    answerIsAboutOpenedContract: ({ context }, { user }: AccountLoaded) =>
+      isAboutOpenedContract(user.contracts ?? [], context.initialContract, context.requestedPhone),
     anotherContractIsSelected: ({ context }, params: { productId: string }) =>
       context.current?.productId !== params.productId &&
       context.contracts.some((contract) => contract.productId === params.productId),
@@ -123,6 +128,7 @@ export const accountMachine = setup({
   meta: { ports: { loadAccount: 'reads' } },
   context: ({ input }) => ({
     initialContract: input?.initialContract ?? { productId: null, phone: null, kind: null },
+    requestedPhone: input?.initialContract?.phone ?? null,
     contracts: [],
     current: null,
     user: {},
@@ -138,7 +144,7 @@ export const accountMachine = setup({
       invoke: {
         id: 'openAccount',
         src: 'loadAccount',
-        input: ({ context }) => ({ phone: context.initialContract.phone }),
+        input: ({ context }) => ({ phone: context.requestedPhone }),
         onDone: [
           {
             guard: { type: 'customerHasNoContract', params: ({ event }) => event.output },
@@ -148,48 +154,10 @@ export const accountMachine = setup({
             meta: { requirements: ['S1', 'S2'] },
           },
           {
-            guard: { type: 'requestedContractExists', params: ({ event }) => event.output },
+            guard: { type: 'answerIsAboutOpenedContract', params: ({ event }) => event.output },
             target: 'contractSelected.idle',
-            description: 'The portal opens the contract of the last visit, which has a phone number.',
-            actions: [
-              { type: 'storeContracts', params: ({ event }) => event.output },
-              { type: 'storeAccount', params: ({ event }) => event.output },
-              'openContract',
-              'announceOpened',
-            ],
-            meta: { requirements: ['S2'] },
-          },
-          {
-            guard: { type: 'tabContractIsNotFirst', params: ({ event }) => event.output },
-            target: 'contractSelected.switching',
             description:
-              'The portal opens the contract of this tab, which has no phone number, and loads its data.',
-            actions: [
-              { type: 'storeContracts', params: ({ event }) => event.output },
-              { type: 'storeAccount', params: ({ event }) => event.output },
-              'clearFigures',
-              'openContract',
-              'announceOpened',
-            ],
-            meta: { requirements: ['S2'] },
-          },
-          {
-            guard: { type: 'pageContractIsNotFirst', params: ({ event }) => event.output },
-            target: 'contractSelected.switching',
-            description:
-              'The address belongs to TV or internet, so the portal opens the first contract of that kind.',
-            actions: [
-              { type: 'storeContracts', params: ({ event }) => event.output },
-              { type: 'storeAccount', params: ({ event }) => event.output },
-              'clearFigures',
-              'openContract',
-              'announceOpened',
-            ],
-            meta: { requirements: ['S2'] },
-          },
-          {
-            target: 'contractSelected.idle',
-            description: 'The portal opens the first contract.',
+              'The portal opens the contract of the last visit, which has a phone number, or the first one.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -197,6 +165,19 @@ export const accountMachine = setup({
               'announceOpened',
             ],
             meta: { requirements: ['S1', 'S2'] },
+          },
+          {
+            target: 'contractSelected.switching',
+            description:
+              'The answer is about another contract than that of this tab or of the address, or about a number that the customer no longer has, so the portal loads the data of the contract that it opens.',
+            actions: [
+              { type: 'storeContracts', params: ({ event }) => event.output },
+              { type: 'storeAccount', params: ({ event }) => event.output },
+              'clearFigures',
+              'openContract',
+              'announceOpened',
+            ],
+            meta: { requirements: ['S2'] },
           },
         ],
         onError: {
@@ -222,7 +203,13 @@ export const accountMachine = setup({
     unreachable: {
       description: 'The page says that the data could not be loaded, and offers a retry.',
       tags: ['failed'],
-      on: { 'load.retry': { target: 'opening', description: 'The customer tries again.' } },
+      on: {
+        'load.retry': {
+          target: 'opening',
+          description: 'The customer tries again, without the number of the last visit, which may be gone.',
+          actions: 'forgetRequestedNumber',
+        },
+      },
     },
     withoutContract: { description: 'The page says that the customer has no contract, and offers support.' },
     contractSelected: {

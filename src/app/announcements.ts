@@ -1,4 +1,4 @@
-import { type AccountActor, accountOf } from '../core/account'
+import { type AccountActor, accountOf, contractsOf } from '../core/account'
 import { type OfFlow, type Reactions, react } from '../core/announcement'
 import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
@@ -85,6 +85,10 @@ export function createAnnounce({
       if (!contract) return
       storeCurrentContract(tab, contract)
       keepDraft()
+      // The next visit would ask for a number that is gone.
+      const phone = storage.read('phone')
+      const contracts = contractsOf(accountOf(session)?.getSnapshot())
+      if (!contracts.some(({ phoneNumber }) => phoneNumber === phone)) storage.write('phone', null)
     },
     'contract.selected'({ contract }) {
       if (!contract) return

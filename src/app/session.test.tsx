@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { autoAdvanceTime } from '../../tests/support/fakeTime'
 import { chooseFromMenu } from '../../tests/support/menus'
-import { heading, logOut, press, signIn, visit } from '../../tests/support/steps'
+import { header, heading, logOut, press, signIn, visit } from '../../tests/support/steps'
 import { callsOf, newSandbox, startPortal } from '../../tests/support/testPortal'
 import { toasts } from '../../tests/support/toasts'
 
@@ -112,6 +112,38 @@ it('S2: a malformed stored phone number and other malformed values change nothin
   const { sandbox } = await visit('/', { stored })
   expect(await heading('Mtel Free M')).toBeVisible()
   expect(callsOf(sandbox, 'getMeByPhone')[0]?.path).toBe(`/api/me/${encodeURIComponent(phone)}`)
+})
+
+it('S2: the figures of a stored number never show under another contract', async () => {
+  const { answers } = await visit('/', { stored: { phone: '436609999999' }, hold: ['getMeByPhone'] })
+  const first = { productId: 'P-1001', phoneNumber: '436601000001', isMobile: true, contractType: 'Prepaid' }
+  await answers.replace('getMeByPhone', {
+    body: { user: { contracts: [first], resources: { balance: { value: 99 } } } },
+  })
+  await answers.next('getMeByPhone')
+  expect(await header()).toHaveTextContent('+43 660 1000001')
+  expect(await header()).not.toHaveTextContent('99,00')
+  await answers.release('getMeByPhone')
+  await waitFor(async () => expect(await header()).toHaveTextContent('23,40 €'))
+})
+
+it('S2: a retry works with a stored number that the provider no longer knows, and forgets it', async () => {
+  const portal = await visit('/', { stored: { phone: '436609999999' }, hold: ['getMeByPhone'] })
+  await portal.answers.replace('getMeByPhone', {}, 404)
+  await press(portal, 'Erneut versuchen')
+  await waitFor(async () => expect(await header()).toHaveTextContent('+43 660 1000001'))
+  expect(await header()).toHaveTextContent('23,40 €')
+  expect(window.localStorage.getItem('zweiklang.phone')).toBeNull()
+})
+
+it('S2: a retry still opens the contract with the stored number', async () => {
+  const stored = { phone: '436601000011' }
+  const portal = await visit('/', { stored, hold: ['getMeByPhone'] })
+  await portal.answers.replace('getMeByPhone', {}, 500)
+  await press(portal, 'Erneut versuchen')
+  await portal.answers.release('getMeByPhone')
+  await waitFor(async () => expect(await header()).toHaveTextContent('18,75 €'))
+  expect(window.localStorage.getItem('zweiklang.phone')).toBe(stored.phone)
 })
 
 it('S2: after an unknown or malformed stored token the customer can sign in', async () => {

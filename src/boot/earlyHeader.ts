@@ -6,7 +6,7 @@
 
 import { i18nObject } from 'typesafe-i18n'
 import type { Formatters, Locales, TranslationFunctions, Translations } from '../../i18n/i18n-types'
-import { openedContract } from '../../machines/account.machine'
+import { isAboutOpenedContract, openedContract } from '../../machines/account.machine'
 import { createAnswerDecoder } from '../api/decoding/decodeAnswer'
 import type { Contract, User } from '../api/types'
 import { readConfig } from '../app/config'
@@ -70,10 +70,9 @@ async function loadWords(file: string, brandWords: Brand['words']): Promise<Word
 }
 
 /** The contract that the portal will show with the figures of this answer; none if that is not certain. */
-function answeredContract({ contracts }: User, { initialContract }: Visit): Contract | undefined {
-  const { contract, reason } = openedContract(contracts ?? [], initialContract)
-  // The provider answers about the number in the call; without one, about the first contract.
-  const isAnswered = reason === 'requested' || (reason === 'first' && initialContract.phone === null)
+function answeredContract({ contracts = [] }: User, { initialContract }: Visit): Contract | undefined {
+  const contract = openedContract(contracts, initialContract)
+  const isAnswered = isAboutOpenedContract(contracts, initialContract, initialContract.phone)
   // The portal leaves the overview for the home of another kind.
   if (!contract || !isAnswered || kindOf(contract) !== 'mobile') return undefined
   // A library formats this number, and it is not loaded.
@@ -133,7 +132,7 @@ function fill(row: HTMLElement, texts: Texts): void {
 
 /** Requests the units of the contract that the portal opens; not once the portal sends its calls itself. */
 async function requestUnits(visit: Visit, { user }: Customer): Promise<Customer | undefined> {
-  const { contract } = openedContract(user.contracts ?? [], visit.initialContract)
+  const contract = openedContract(user.contracts ?? [], visit.initialContract)
   if (!contract || kindOf(contract) !== 'mobile' || window.prefetchedCalls?.length === 0) return undefined
   return readCustomer('GET /api/resources', prefetch(visit, '/api/resources', contract))
 }

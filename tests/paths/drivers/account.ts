@@ -117,8 +117,10 @@ export const account = driverOf({
       const { productId, phoneNumber: phone = null } = currentIn(observed) ?? {}
       const isSelected = countOf(observed.emitted, 'contract.selected') > 0
       if (isSelected) storedPhone = phone
-      if (isSelected || countOf(observed.emitted, 'contract.opened') > 0)
-        tabContract = { productId, phone, isChosen: isSelected }
+      const isOpened = countOf(observed.emitted, 'contract.opened') > 0
+      const contracts = observed.context.contracts as Contract[]
+      if (isOpened && !contracts.some(({ phoneNumber }) => phoneNumber === storedPhone)) storedPhone = null
+      if (isSelected || isOpened) tabContract = { productId, phone, isChosen: isSelected }
       return [storedPhone, tabContract]
     }
 
