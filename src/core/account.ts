@@ -47,6 +47,10 @@ export const lacksBalance = (snapshot: AccountSnapshot | undefined): boolean =>
   snapshot?.matches({ contractSelected: 'idle' }) === true &&
   snapshot.context.answeredAt !== snapshot.context.loadedAt
 
+/** Whether newer figures of the contract are on their way; the previous ones are still there. */
+export const isRefreshing = (snapshot: AccountSnapshot | undefined): boolean =>
+  snapshot?.matches({ contractSelected: 'refreshing' }) ?? false
+
 const stateOf = (snapshot: AccountSnapshot | undefined) => ({
   /** Nothing is known of the customer yet. */
   isOpening: snapshot?.hasTag('opening') ?? false,

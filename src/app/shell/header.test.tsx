@@ -106,6 +106,22 @@ describe('the figures of the blue header', () => {
     await waitFor(async () => expect(await pay()).toBeVisible())
   })
 
+  it('B2 M5: a refresh brings the newest debt with the balance, or none if its call fails', async () => {
+    const portal = await visit('/', { ...postpaid, hold: ['getBills'] })
+    const debt = async () => (await figures())[1]
+    const bill = { billId: 'B-1', total: { value: 10 }, isBillPayed: false }
+    await portal.answers.release('getBills')
+    await waitFor(async () => expect(await debt()).toBe('Offener Gesamtbetrag: 63,50 €'))
+    await press(portal, 'Aktualisieren')
+    await portal.answers.next('getBills')
+    expect(await debt()).toBe('Offener Gesamtbetrag: 63,50 €')
+    await portal.answers.replace('getBills', [bill])
+    await waitFor(async () => expect(await debt()).toBe('Offener Gesamtbetrag: 10,00 €'))
+    await press(portal, 'Aktualisieren')
+    await portal.answers.replace('getBills', {}, 500)
+    await waitFor(async () => expect(await debt()).toBe('Offener Gesamtbetrag: –'))
+  })
+
   it('B2: without further reads, there is no debt', async () => {
     const { sandbox } = await visit('/', { ...postpaid, furtherReads: 'off' })
     await waitFor(async () => expect(await figures()).toEqual([costs]))

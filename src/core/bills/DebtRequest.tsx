@@ -5,7 +5,7 @@ import type { Bill } from '../../api/types'
 import { debtTexts } from '../../domain/billAmounts'
 import { mayBeDue } from '../../domain/billStatus'
 import { formatMoney } from '../../domain/money'
-import { useCurrentContract } from '../account'
+import { isRefreshing, useAccount, useCurrentContract } from '../account'
 import { earlierPaymentOfBill } from '../payments/earlierPayment'
 import { type Payments, usePayments } from '../payments/payments'
 import { useOptionalBills } from './bills'
@@ -49,11 +49,14 @@ function debtOf(
 /** Reads what is open of the current contract's bills for the header; it draws nothing. */
 export default function DebtRequest({ onChange }: { onChange: (debt: Debt | null) => void }) {
   const { LL, locale } = useI18nContext()
-  const { state, data: bills, isPartial } = useOptionalBills()
+  const { state, data: bills, isPartial, refresh } = useOptionalBills()
   const payments = usePayments()
   const unknown = { figure: '–', note: LL.bill.notKnown(), firstDue: null }
   const productId = useCurrentContract()?.productId ?? ''
-  const debt = bills ? debtOf(bills, isPartial, payments, LL, locale) : state === 'loading' ? null : unknown
+  const isPending = state === 'loading'
+  // After a failure, earlier bills would look as new as the balance.
+  const isKnown = bills !== null && (isPending || state === 'shown')
+  const debt = isKnown ? debtOf(bills, isPartial, payments, LL, locale) : isPending ? null : unknown
   const reported = useRef('null')
   // Bills and payments may change it.
   useEffect(() => {
@@ -62,6 +65,12 @@ export default function DebtRequest({ onChange }: { onChange: (debt: Debt | null
     reported.current = text
     onChange(debt && { ...debt, productId })
   })
+  // The time next to it is that of the balance.
+  const isAccountRefreshing = useAccount(isRefreshing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refresh of the account
+  useEffect(() => {
+    if (isAccountRefreshing) refresh()
+  }, [isAccountRefreshing])
   // The customer may pay before the header shows it again.
   useEffect(() => () => onChange(null), [onChange])
   return null

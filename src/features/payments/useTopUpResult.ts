@@ -1,4 +1,4 @@
-import { type AccountSnapshot, useAccount } from '../../core/account'
+import { type AccountSnapshot, isRefreshing, useAccount } from '../../core/account'
 import { useChangedBalance } from '../../core/useChangedBalance'
 import { useIsOwnNumber, usePrepaidBalance } from '../../core/usePrepaidBalance'
 import type { Errand } from '../../lib/historyState'
@@ -22,7 +22,7 @@ export interface TopUpResult {
 }
 
 const isAccountLoading = (snapshot: AccountSnapshot | undefined) =>
-  snapshot?.hasTag('opening') || snapshot?.matches({ contractSelected: 'refreshing' }) || false
+  snapshot?.hasTag('opening') || isRefreshing(snapshot)
 
 /** The outcome of the top-up that the address names. */
 export function useTopUpResult(): TopUpResult {
