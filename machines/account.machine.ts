@@ -22,7 +22,10 @@ export function openedContract(
   return requested ?? ofTab ?? (isWithoutChoice ? ofPage : undefined) ?? contracts[0] ?? null
 }
 
-/** Whether an answer has the figures of that contract: it is about the number of the request, or the first contract. */
+/**
+ * Whether the figures of an answer are those of the contract that opens. An answer is about the number in its request;
+ * without one, about the first contract.
+ */
 export function isAboutOpenedContract(
   contracts: readonly Contract[],
   initialContract: InitialContract,
@@ -37,7 +40,7 @@ export const accountMachine = setup({
     input: {} as { initialContract?: InitialContract | undefined },
     context: {} as {
       initialContract: InitialContract
-      /** The number of the first request. */
+      /** The number to ask for at the opening; without one, the answer is about the first contract. */
       requestedPhone: string | null
       contracts: Contract[]
       current: Contract | null
@@ -157,7 +160,7 @@ export const accountMachine = setup({
             guard: { type: 'answerIsAboutOpenedContract', params: ({ event }) => event.output },
             target: 'contractSelected.idle',
             description:
-              'The portal opens the contract of the last visit, which has a phone number, or the first one.',
+              'The answer is about the contract that the portal opens: the one with the stored number, or the first one.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },
@@ -169,7 +172,7 @@ export const accountMachine = setup({
           {
             target: 'contractSelected.switching',
             description:
-              'The answer is about another contract than that of this tab or of the address, or about a number that the customer no longer has, so the portal loads the data of the contract that it opens.',
+              'The portal opens a contract that the answer is not about, and loads its data: that of this tab, of the address or with the stored number, or the first one if that number is gone.',
             actions: [
               { type: 'storeContracts', params: ({ event }) => event.output },
               { type: 'storeAccount', params: ({ event }) => event.output },

@@ -4,6 +4,7 @@ import type { Services } from '../core/services'
 import { kindOf } from '../domain/contractKind'
 import { homePath, paths } from '../domain/paths'
 import type { HistoryState } from '../lib/historyState'
+import { isPartial } from '../lib/partial'
 import type { PortalStorage } from '../lib/storage'
 import { withdrawOffer } from './returnPage'
 import { storeCurrentContract, storeSelectedContract } from './storedContract'
@@ -88,7 +89,9 @@ export function createAnnounce({
       // The next visit would ask for a number that is gone.
       const phone = storage.read('phone')
       const contracts = contractsOf(accountOf(session)?.getSnapshot())
-      if (!contracts.some(({ phoneNumber }) => phoneNumber === phone)) storage.write('phone', null)
+      const isGone = !contracts.some(({ phoneNumber }) => phoneNumber === phone)
+      // An unreadable contract may have it.
+      if (isGone && !isPartial(contracts)) storage.write('phone', null)
     },
     'contract.selected'({ contract }) {
       if (!contract) return

@@ -127,6 +127,15 @@ it('S2: the figures of a stored number never show under another contract', async
   await waitFor(async () => expect(await header()).toHaveTextContent('23,40 €'))
 })
 
+it('S2: a stored number is kept while a contract, which may have it, is unreadable', async () => {
+  const first = { productId: 'P-1001', phoneNumber: '436601000001', isMobile: true }
+  const user = { contracts: [first, { phoneNumber: 7 }] }
+  const stored = { phone: '436601000011' }
+  await visit('/', { stored, fixedAnswers: { getMeByPhone: { body: { user } } } })
+  expect(await header()).toHaveTextContent('+43 660 1000001')
+  expect(window.localStorage.getItem('zweiklang.phone')).toBe(stored.phone)
+})
+
 it('S2: a retry works with a stored number that the provider no longer knows, and forgets it', async () => {
   const portal = await visit('/', { stored: { phone: '436609999999' }, hold: ['getMeByPhone'] })
   await portal.answers.replace('getMeByPhone', {}, 404)

@@ -137,7 +137,7 @@ async function requestUnits(visit: Visit, { user }: Customer): Promise<Customer 
   return readCustomer('GET /api/resources', prefetch(visit, '/api/resources', contract))
 }
 
-/** The customer, after whom the units have been requested. */
+/** The customer, and the units of her contract, which are on their way. */
 interface Opening {
   customer: Customer
   units: Promise<Customer | undefined>
@@ -145,7 +145,7 @@ interface Opening {
 
 type CustomerVisit = Visit & { user: Promise<Response> }
 
-/** Waits for the customer, and requests the units; none if the provider refuses the call. */
+/** Waits for the customer, then requests the units; undefined if the provider refuses the first call. */
 async function requestOverview(visit: CustomerVisit): Promise<Opening | undefined> {
   const customer = await readCustomer(`GET ${userPath(visit)}`, visit.user)
   if (!customer) return undefined

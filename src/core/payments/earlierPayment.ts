@@ -40,9 +40,7 @@ export const earlierPaymentOfBill = (
  */
 function withPossibleResult(topUp: Payment, payments: readonly Payment[]): Payment {
   if (topUp.checkoutId !== null || topUp.result !== null) return topUp
-  const returns = payments.filter(
-    ({ order, ownerId, result }) => order === null && ownerId !== null && result?.outcome !== 'failed',
-  )
+  const returns = payments.filter(({ order, result }) => order === null && result?.outcome !== 'failed')
   const askedAt = Math.max(0, ...returns.map(({ result }) => result?.askedAt ?? 0))
   return askedAt > (topUp.begunAt ?? 0) ? { ...topUp, result: { outcome: null, askedAt } } : topUp
 }
